@@ -1,0 +1,33 @@
+/** The difference between two trees in terms of records. */
+import type { Graph } from "./graph.js";
+import type { Declaration, MemoryRecord } from "./record.js";
+
+export interface RecordPair {
+  readonly before: MemoryRecord;
+  readonly after: MemoryRecord;
+}
+
+/** A record whose id is gone, and the record that looks like it, if one does. */
+export interface Vanished {
+  readonly before: MemoryRecord;
+  /** A record that is new, of the same kind, and shares the path or the content. */
+  readonly renamedTo?: MemoryRecord;
+}
+
+export interface FileChange {
+  readonly path: string;
+  readonly kind: "added" | "modified" | "deleted";
+}
+
+export interface Change {
+  readonly before: Graph;
+  readonly after: Graph;
+  /** Every file that differs, sorted by path, whether or not it holds records. */
+  readonly files: readonly FileChange[];
+  readonly added: readonly MemoryRecord[];
+  /** Records whose content differs (comments and layout aside), in id order. */
+  readonly changed: readonly RecordPair[];
+  readonly vanished: readonly Vanished[];
+  /** Notes that went while a record took their place or cites them: path of the note, the record. */
+  readonly promoted: readonly { readonly note: Declaration; readonly record: MemoryRecord }[];
+}

@@ -1,0 +1,52 @@
+/** A file after parsing, before a layout gives it meaning. */
+import type { Problem } from "./finding.js";
+import type { Pointer } from "./place.js";
+
+/** How a file is framed. */
+export type Format = "yaml" | "markdown" | "json" | "jsonl";
+
+export interface ParsedDocument {
+  /** Position in the YAML stream or JSON Lines file; 0 for front matter. */
+  readonly index: number;
+  /** Plain data: null, booleans, numbers, strings, arrays, objects. `__proto__` is an own key like any other. */
+  readonly value: unknown;
+  /** Source text of the plain scalar at a pointer, for values whose identity a number or boolean would lose (decision 24). */
+  scalarText(pointer: Pointer): string | undefined;
+}
+
+export interface MarkdownLink {
+  /** As written, without the title and angle brackets, percent-encoding kept. */
+  readonly target: string;
+  readonly text: string;
+}
+
+export interface MarkdownBody {
+  /** First heading of level 1, as text. */
+  readonly heading: string | undefined;
+  /** Inline and reference links outside code, in order; images are left out. */
+  readonly links: readonly MarkdownLink[];
+}
+
+export interface ParsedFile {
+  readonly path: string;
+  readonly format: Format;
+  /** Documents that could be read. A Markdown file without front matter has none. */
+  readonly documents: readonly ParsedDocument[];
+  /** Markdown only; computed when asked for. */
+  readonly body: (() => MarkdownBody) | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Bounds on hostile input; a file beyond one is a finding, the others are still read. */
+export interface Limits {
+  /** Bytes of one file. */
+  readonly fileBytes: number;
+  /** Nested collections. */
+  readonly depth: number;
+  /** Aliases in one document. */
+  readonly aliases: number;
+  /** Documents in one file. */
+  readonly documents: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { fileBytes: 4 * 1024 * 1024, depth: 64, aliases: 20, documents: 10_000 };

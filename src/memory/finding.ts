@@ -1,0 +1,99 @@
+/** What a check says: problems as rules state them, findings as people see them. */
+import type { Anchor, Pointer, Range } from "./place.js";
+
+/** error blocks, warning shows, note informs (decision 15). */
+export type Severity = "error" | "warning" | "note";
+
+export const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
+
+/** `area/what-is-wrong`, for example `graph/dangling-edge`. */
+export type RuleId = string;
+
+/** A change of a document that mends a problem, in terms of its structure. Applied by the `yaml` editor (decision 30). */
+export type Edit =
+  | { readonly kind: "set"; readonly pointer: Pointer; readonly value: unknown }
+  | { readonly kind: "rename-key"; readonly pointer: Pointer; readonly key: string }
+  | { readonly kind: "insert"; readonly pointer: Pointer; readonly key: string; readonly value: unknown }
+  | { readonly kind: "delete"; readonly pointer: Pointer }
+  | { readonly kind: "text"; readonly range: Range; readonly text: string };
+
+export interface Suggestion {
+  /** What to do, as an imperative sentence without a full stop. */
+  readonly message: string;
+  /** True where the edit is right whatever the author meant; `fix` applies only these. */
+  readonly certain: boolean;
+  /** In the file and document of the problem's anchor unless `at` names another. */
+  readonly edit?: Edit;
+  readonly at?: Anchor;
+}
+
+/** What a rule says. Text from records stands in it as it is: every output escapes for itself. */
+export interface Problem {
+  readonly rule: RuleId;
+  readonly message: string;
+  readonly at: Anchor;
+  /** Id of the record concerned, where there is one. */
+  readonly record?: string;
+  /** What tells this problem from others of the same rule in the same record: an edge target, a field (decision 17). */
+  readonly subject?: string;
+  /** Where one rule has cases of different weight; the rule's own severity otherwise. */
+  readonly severity?: Severity;
+  readonly suggestion?: Suggestion;
+  readonly related?: readonly RelatedProblemPlace[];
+}
+
+export interface RelatedProblemPlace {
+  readonly message: string;
+  readonly at: Anchor;
+}
+
+export interface TextEdit {
+  readonly path: string;
+  readonly range: Range;
+  readonly newText: string;
+}
+
+export interface RelatedPlace {
+  readonly message: string;
+  readonly path: string;
+  readonly range: Range;
+}
+
+export interface Finding {
+  readonly rule: RuleId;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly path: string;
+  readonly range: Range;
+  readonly record?: string;
+  readonly subject?: string;
+  /** Hex, 32 characters: rule, record or path, subject; never the line (decision 17). */
+  readonly fingerprint: string;
+  readonly suggestion?: { readonly message: string; readonly certain: boolean; readonly edits: readonly TextEdit[] };
+  readonly related: readonly RelatedPlace[];
+  /** `baseline` and `waived` findings are shown on request and never block (decision 16). */
+  readonly accepted?: "baseline" | "waived";
+}
+
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Total order of findings: path, place, rule, subject, message. Independent of the order of files. */
+export function compareFindings(left: Finding, right: Finding): number {
+  return (
+    compare(left.path, right.path) ||
+    left.range.start.line - right.range.start.line ||
+    left.range.start.column - right.range.start.column ||
+    compare(left.rule, right.rule) ||
+    compare(left.subject ?? "", right.subject ?? "") ||
+    compare(left.message, right.message)
+  );
+}
+
+/** Worst first, then by place: the order for outputs that can show only some. */
+export function compareWorstFirst(left: Finding, right: Finding): number {
+  return RANK[left.severity] - RANK[right.severity] || compareFindings(left, right);
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+/** Finds what a person probably meant: nearest names and ids, in bounded time. */
+
+/** An id with its separators and letter case taken away: `agentVersion:Foo_Bar` and `agent-version:foo-bar` are equal. */
+export function foldedForm(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}:@]+/gu, "")
+    .toLowerCase();
+}
+
+/**
+ * Optimal string alignment distance (insert, delete, replace, swap neighbours), or `limit + 1` where it is greater
+ * than `limit`. Time and memory grow with `limit * length`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const width = b.length + 1;
+  let beforeLast = new Array<number>(width).fill(0);
+  let last = Array.from({ length: width }, (_, i) => i);
+  let current = new Array<number>(width).fill(0);
+  for (let i = 1; i <= a.length; i++) {
+    current.fill(limit + 1);
+    current[0] = i;
+    let best = i;
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    for (let j = from; j <= to; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? limit) + 1, (current[j - 1] ?? limit) + 1);
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      ) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
+      }
+      current[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}

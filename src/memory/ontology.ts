@@ -1,0 +1,118 @@
+/** The vocabulary that records are judged by: kinds, edge kinds, words and limits (decision 8). */
+import type { Severity } from "./finding.js";
+import type { Anchor } from "./place.js";
+
+export type Cardinality = "1:1" | "1:N" | "N:1" | "N:N";
+
+/** Deprecated kinds stay readable; new uses are reported (specification, governance). */
+export interface Deprecation {
+  /** Name of the kind to use in its place. */
+  readonly use?: string;
+  readonly reason?: string;
+}
+
+export interface NodeKind {
+  readonly name: string;
+  /** First part of the ids of this kind. */
+  readonly prefix?: string;
+  readonly purpose?: string;
+  /** Names of attributes that every record of the kind has, beside the layout's own. */
+  readonly required: readonly string[];
+  readonly idPattern?: string;
+  readonly statuses?: readonly string[];
+  readonly transitions?: Transitions;
+  readonly staleAfterDays?: number;
+  readonly deprecated?: Deprecation;
+  readonly hasExample: boolean;
+  /** Whether the definition says anything that a rule can hold a record to. */
+  readonly hasRule: boolean;
+  readonly at: Anchor;
+}
+
+export interface EdgeKind {
+  readonly name: string;
+  readonly purpose?: string;
+  /** Kinds that an edge may start from; any where absent. */
+  readonly from?: ReadonlySet<string>;
+  readonly to?: ReadonlySet<string>;
+  readonly cardinality?: Cardinality;
+  readonly inverse?: string;
+  readonly acyclic?: boolean;
+  readonly symmetric?: boolean;
+  /** Targets lie outside the memory (stacks, secrets): never dangling. */
+  readonly external?: boolean;
+  readonly deprecated?: Deprecation;
+  readonly hasExample: boolean;
+  readonly at: Anchor;
+}
+
+/** From a status to the statuses that may follow it. */
+export type Transitions = Readonly<Record<string, readonly string[]>>;
+
+export interface PathPolicy {
+  /** Kinds that the policy speaks of. */
+  readonly kinds: readonly string[];
+  /** Globs, one of which the record's file must match. */
+  readonly paths: readonly string[];
+}
+
+export interface OwnerVocabulary {
+  /** Ids such as `team:build`; absent: any well-formed id is accepted. */
+  readonly teams?: ReadonlySet<string>;
+  readonly users?: ReadonlySet<string>;
+}
+
+export interface Ontology {
+  /** `none`: the layout has no ontology, every kind and edge kind is accepted. */
+  readonly origin: "none" | "built-in" | "layout" | "files";
+  readonly version: string | undefined;
+  readonly nodeKinds: ReadonlyMap<string, NodeKind>;
+  readonly edgeKinds: ReadonlyMap<string, EdgeKind>;
+  /** Aliases of edge kinds, to their canonical names. */
+  readonly statuses: readonly string[] | undefined;
+  /** Least sensitive first. */
+  readonly sensitivity: readonly string[] | undefined;
+  readonly owners: OwnerVocabulary;
+  readonly tags: { readonly names: ReadonlySet<string>; readonly closed: boolean } | undefined;
+  readonly transitions: Transitions | undefined;
+  readonly severities: ReadonlyMap<string, Severity | "off">;
+  readonly staleAfterDays: number | undefined;
+  /** Without the colon: `user`, `org`, `stack`, ... (decision 10). */
+  readonly externalNamespaces: ReadonlySet<string>;
+  readonly pathPolicy: readonly PathPolicy[];
+}
+
+export const NO_ONTOLOGY: Ontology = {
+  origin: "none",
+  version: undefined,
+  nodeKinds: new Map(),
+  edgeKinds: new Map(),
+  statuses: undefined,
+  sensitivity: undefined,
+  owners: {},
+  tags: undefined,
+  transitions: undefined,
+  severities: new Map(),
+  staleAfterDays: undefined,
+  externalNamespaces: new Set(),
+  pathPolicy: [],
+};
+
+/**
+ * Whether a target lies outside the memory by its namespace (decision 10). A prefix of a declared node kind is never
+ * external, or the check could be switched off one namespace at a time.
+ */
+export function isExternalTarget(target: string, ontology: Ontology, prefixes: ReadonlySet<string>): boolean {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:")) return true;
+  const colon = target.indexOf(":");
+  if (colon <= 0) return false;
+  const namespace = target.slice(0, colon);
+  return ontology.externalNamespaces.has(namespace) && !prefixes.has(namespace);
+}
+
+/** Every id prefix that belongs to a declared node kind. */
+export function kindPrefixes(ontology: Ontology): ReadonlySet<string> {
+  const prefixes = new Set<string>();
+  for (const kind of ontology.nodeKinds.values()) if (kind.prefix !== undefined) prefixes.add(kind.prefix);
+  return prefixes;
+}

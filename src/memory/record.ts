@@ -1,0 +1,71 @@
+/** Records and edges: the domain's two nouns. */
+import type { Anchor, Pointer } from "./place.js";
+
+/**
+ * - `record`: a full declaration
+ * - `patch`: amends attributes of a record that stands elsewhere
+ * - `extension`: adds edges to a record that stands elsewhere
+ * - `note`: free-form memory; its id, if any, makes it addressable
+ */
+export type DeclarationRole = "record" | "patch" | "extension" | "note";
+
+/** What one document of one file says about one id. */
+export interface Declaration {
+  readonly role: DeclarationRole;
+  /** As written, aliases resolved; absent only on notes and on records whose id is missing. */
+  readonly id: string | undefined;
+  readonly kind: string | undefined;
+  /** Name of the layout's class. */
+  readonly className: string;
+  readonly path: string;
+  readonly document: number;
+  /** From the root of the document to the record: empty but where one document holds many nodes. */
+  readonly root: Pointer;
+  readonly title: string | undefined;
+  readonly status: string | undefined;
+  readonly owners: readonly string[];
+  /** Source text of the time, unparsed (decision 24). */
+  readonly updatedAt: string | undefined;
+  readonly tags: readonly string[];
+  readonly sensitivity: string | undefined;
+  readonly aliases: readonly string[];
+  readonly sourceRefs: readonly string[];
+  readonly edges: readonly Edge[];
+  /** Required attributes of the kind that this declaration does not have; absent when none. */
+  readonly missing?: readonly string[];
+}
+
+export interface Edge {
+  readonly kind: string;
+  /** Id of the other end, aliases resolved. */
+  readonly target: string;
+  /** As written, where an alias was resolved. */
+  readonly written?: string;
+  /** Index of the edge field in the layout's class: with `slot` it gives the pointer (`edgeAnchor`). */
+  readonly field: number;
+  /** Position within the list of that field (and kind), or of the link in the body. */
+  readonly slot: number;
+  /** `string`: bare id; `target`: an object with the target alone; `attributes`: an object that says more; `link`: Markdown. */
+  readonly form: "string" | "target" | "attributes" | "link";
+  /** From owners, repository references and the like; not written as an edge. */
+  readonly derived?: true;
+}
+
+/** All that the tree says about one id. */
+export interface MemoryRecord {
+  readonly id: string;
+  readonly kind: string | undefined;
+  /** The declaration that counts: the first `record` in path order, else the first of any role. */
+  readonly primary: Declaration;
+  readonly declarations: readonly Declaration[];
+}
+
+/** The anchor of a declaration's field. */
+export function fieldAnchor(declaration: Declaration, pointer: Pointer, part: "key" | "value" = "value"): Anchor {
+  return {
+    path: declaration.path,
+    document: declaration.document,
+    pointer: [...declaration.root, ...pointer],
+    part,
+  };
+}

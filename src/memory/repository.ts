@@ -1,0 +1,38 @@
+/** The Git repository as commands see it: a port that `git/` implements. Floor 4 gets it as an argument. */
+import type { Tree } from "./tree.js";
+
+/** The trees of a judgement against a base (decision 31). */
+export interface Comparison {
+  /** Tip of the target branch: the gate comes from it, and the change is judged against it. */
+  readonly target: Tree;
+  /** The proposal as its author wrote it: positions are its. */
+  readonly head: Tree;
+  /**
+   * What is judged: the merge of target and head. Where they do not merge it is the head, `target` is then the merge
+   * base for the purpose of the change, and `conflicts` names the paths.
+   */
+  readonly judged: Tree;
+  /** What the change is judged against: the target tip, or the merge base where the two do not merge. */
+  readonly changeBase: Tree;
+  readonly mergeBase: string;
+  /** Paths that do not merge, sorted; empty when the merge is clean. */
+  readonly conflicts: readonly string[];
+}
+
+/** Last commit on the first-parent line that changed a source file, with its committer time (decision 6). */
+export interface SourceCommit {
+  readonly commit: string;
+  readonly time: Date;
+}
+
+export interface Repository {
+  /** The working directory below the root: tracked files and untracked ones that are not ignored. */
+  workingTree(): Promise<Tree>;
+  /** @throws UserError when the revision is missing, ambiguous or not a commit. */
+  commitTree(revision: string): Promise<Tree>;
+  /**
+   * @param head a revision, or undefined for the working directory.
+   * @throws UserError when a commit is missing (shallow clone) or the two have no common ancestor.
+   */
+  compare(base: string, head: string | undefined): Promise<Comparison>;
+}

@@ -1,0 +1,14 @@
+/**
+ * The user's mistake: exit code 2, a message without a stack trace. The message says what happened, where, and what to
+ * do. Anything else that is thrown is our bug: exit code 3.
+ */
+export class UserError extends Error {
+  override readonly name = "UserError";
+  /** What to do about it, as an imperative sentence. */
+  readonly advice: string | undefined;
+
+  constructor(message: string, advice?: string) {
+    super(message);
+    this.advice = advice;
+  }
+}
