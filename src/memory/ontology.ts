@@ -18,6 +18,8 @@ export interface NodeKind {
   readonly purpose?: string;
   /** Names of attributes that every record of the kind has, beside the layout's own. */
   readonly required: readonly string[];
+  /** Attribute to its JSON Schema. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
   readonly idPattern?: string;
   readonly statuses?: readonly string[];
   readonly transitions?: Transitions;
@@ -68,7 +70,6 @@ export interface Ontology {
   readonly version: string | undefined;
   readonly nodeKinds: ReadonlyMap<string, NodeKind>;
   readonly edgeKinds: ReadonlyMap<string, EdgeKind>;
-  /** Aliases of edge kinds, to their canonical names. */
   readonly statuses: readonly string[] | undefined;
   /** Least sensitive first. */
   readonly sensitivity: readonly string[] | undefined;

@@ -17,6 +17,8 @@ export interface Declaration {
   readonly kind: string | undefined;
   /** Name of the layout's class. */
   readonly className: string;
+  /** Index of the document's shape in the class. */
+  readonly shape: number;
   readonly path: string;
   readonly document: number;
   /** From the root of the document to the record: empty but where one document holds many nodes. */
@@ -37,7 +39,7 @@ export interface Declaration {
 
 export interface Edge {
   readonly kind: string;
-  /** Id of the other end, aliases resolved. */
+  /** Id of the other end, aliases resolved; for a `link` the path from the root of the tree. */
   readonly target: string;
   /** As written, where an alias was resolved. */
   readonly written?: string;
@@ -47,6 +49,8 @@ export interface Edge {
   readonly slot: number;
   /** `string`: bare id; `target`: an object with the target alone; `attributes`: an object that says more; `link`: Markdown. */
   readonly form: "string" | "target" | "attributes" | "link";
+  /** The key that holds the target, where it is not `target`. */
+  readonly key?: "to" | "id";
   /** From owners, repository references and the like; not written as an edge. */
   readonly derived?: true;
 }

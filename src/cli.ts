@@ -1,0 +1,126 @@
+/** The command line: reads arguments, builds the adapters, calls one command, prints its result. */
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { STEWARD_VERSION } from "./commands/version.js";
+import { UserError } from "./memory/user-error.js";
+import { describeFailure, type Failure } from "./report/failure.js";
+import { CHECK_FORMATS, type CheckArguments } from "./terminal/check.js";
+
+/** @returns the exit code. */
+export async function runCommandLine(args: readonly string[]): Promise<number> {
+  let exitCode = 0;
+  const program = commandLine((code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const failure: Failure = describeFailure(error, STEWARD_VERSION);
+    process.stderr.write(failure.text);
+    return failure.exitCode;
+  }
+}
+
+function commandLine(exitWith: (code: number) => void): Command {
+  const program = new Command("memory-steward")
+    .description(
+      "CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.",
+    )
+    .version(STEWARD_VERSION, "-V, --version")
+    .exitOverride()
+    .showHelpAfterError("(memory-steward --help lists the commands)")
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward",
+    );
+
+  program
+    .command("check")
+    .description("check a memory repository, or a change against its base")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--base <rev>", "judge the change against this revision, by its rules")
+    .option("--head <rev>", "judge this revision instead of the working directory")
+    .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .option("--output <file>", "write the report to a file")
+    .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .option("--update-baseline", "accept what is found today: write the baseline file")
+    .action(async (dir: string, options: CheckArguments) => {
+      const { runCheck } = await import("./terminal/check.js");
+      exitWith(await runCheck(existingFolder(dir), options));
+    });
+
+  program
+    .command("fix")
+    .description("apply the suggestions that are certain, after showing them")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--yes", "write without asking")
+    .option("--dry-run", "show the changes and write nothing")
+    .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
+      const { runFix } = await import("./terminal/fix.js");
+      exitWith(await runFix(existingFolder(dir), options));
+    });
+
+  program
+    .command("init")
+    .description("start a company brain: folders, ontology, configuration, workflow; never overwrites")
+    .argument("[dir]", "folder of the memory", ".")
+    .action(async (dir: string) => {
+      const { runInit } = await import("./terminal/init.js");
+      exitWith(await runInit(resolve(dir)));
+    });
+
+  program
+    .command("promote")
+    .description("make a canonical record of a free-form note, its sources kept")
+    .argument("<note>", "Markdown file of the note")
+    .requiredOption("--kind <kind>", "kind of the record")
+    .option("--id <id>", "id of the record; made from its title unless told")
+    .option("--owner <id...>", "owners; the note's own unless told")
+    .option("--to <file>", "file of the record; made from kind and id unless told")
+    .action(async (note: string, options: { kind: string; id?: string; owner?: string[]; to?: string }) => {
+      const { runPromote } = await import("./terminal/promote.js");
+      exitWith(await runPromote(note, options));
+    });
+
+  program
+    .command("explain")
+    .description("explain a rule: why it is there, what to do, a bad and a good example")
+    .argument("<rule>", "id of the rule, such as graph/dangling-edge")
+    .action(async (rule: string) => {
+      const { runExplain } = await import("./terminal/explain.js");
+      exitWith(runExplain(rule));
+    });
+
+  program
+    .command("rules")
+    .description("list the rules")
+    .action(async () => {
+      const { runRules } = await import("./terminal/rules.js");
+      exitWith(runRules());
+    });
+
+  return program;
+}
+
+function existingFolder(dir: string): string {
+  const path = resolve(dir);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`There is no folder ${dir}.`, "Name the folder of a memory repository.");
+  }
+  return path;
+}
+
+function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError("a whole number of at least 1 is wanted.");
+  return value;
+}

@@ -1,0 +1,156 @@
+/** `check`: a tree of files to findings a person can act on. */
+import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { locateFindings, type WeighedProblem } from "../load/locate-findings.js";
+import type { Memory } from "../load/read-memory.js";
+import { sourceDigest } from "../load/source-digest.js";
+import type { CheckReport } from "../memory/check-report.js";
+import type { Problem } from "../memory/finding.js";
+import type { Comparison } from "../memory/repository.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { describeVerdictChange } from "../rules/gate/verdict-change.js";
+import { generatedFiles } from "./generated-files.js";
+import { judge, type Judgement } from "./judgement.js";
+import { statisticsOf } from "./statistics.js";
+import { STEWARD_VERSION } from "./version.js";
+
+export interface CheckInput {
+  /** The tree to judge, or a head and a base to compare. */
+  readonly subject: { readonly tree: Tree } | { readonly comparison: Comparison };
+  /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface CheckResult {
+  readonly report: CheckReport;
+  /** The tree that the findings' places belong to. */
+  readonly shown: Tree;
+  readonly gate: Gate;
+  readonly judgement: Judgement;
+}
+
+/** @throws UserError where there is nothing that can be judged: no layout, a broken configuration, missing commits. */
+export async function check(input: CheckInput): Promise<CheckResult> {
+  const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
+  const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
+  const shown = comparison?.head ?? judged;
+  const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
+  const common = {
+    judged,
+    ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
+    generated: (memory: Memory) => generatedFiles(memory, gate),
+    now: input.now,
+    ...(input.onProgress && { onProgress: input.onProgress }),
+  };
+  let judgement = await judge({ ...common, gate, proposedOntology: proposed?.ontology ?? gate.ontology, problems });
+  if (proposed && editsGate(gate, proposed)) {
+    const own = await judge({ ...common, gate: proposed, proposedOntology: proposed.ontology, problems });
+    const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
+    if (verdictChange) {
+      judgement = await judge({
+        ...common,
+        gate,
+        proposedOntology: proposed.ontology,
+        problems: [...problems, verdictChange],
+      });
+    }
+  }
+  const findings = await locateFindings(judgement.problems, judged, gate.layout, shown);
+  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const count = (severity: string) => open.filter((finding) => finding.severity === severity).length;
+  const counts = {
+    error: count("error"),
+    warning: count("warning"),
+    note: count("note"),
+    baseline: findings.filter(({ accepted }) => accepted === "baseline").length,
+    waived: findings.filter(({ accepted }) => accepted === "waived").length,
+  };
+  const report: CheckReport = {
+    verdict: counts.error > 0 ? "fail" : "pass",
+    steward: STEWARD_VERSION,
+    root: input.root,
+    layout: gate.layout.name,
+    sourceDigest: sourceDigest(judgement.memory.entries, gate.layout),
+    ontologyDigest: gate.ontologyDigest,
+    ...(comparison && {
+      comparison: {
+        base: comparison.target.commit ?? comparison.target.label,
+        head: comparison.head.commit ?? comparison.head.label,
+        mergeBase: comparison.mergeBase,
+        conflicts: comparison.conflicts,
+      },
+    }),
+    counts,
+    statistics: statisticsOf(judgement, gate),
+    findings,
+  };
+  return { report, shown, gate, judgement };
+}
+
+interface Gates {
+  /** What counts. */
+  readonly gate: Gate;
+  /** The judged tree's own, where there is a base. */
+  readonly proposed: Gate | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function gatesOf(judged: Tree, comparison: Comparison | undefined, options: GateOptions): Promise<Gates> {
+  if (!comparison) {
+    const gate = await loadGate(judged, options);
+    return { gate, proposed: undefined, problems: gate.problems };
+  }
+  const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
+  if (base instanceof UserError) {
+    // A first pull request brings the gate itself; one that mends a broken gate has no other to be judged by.
+    if (own instanceof UserError) throw own;
+    const problem: Problem = {
+      rule: "gate/base-unusable",
+      message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
+      at: { path: own.files.keys().next().value ?? "memory-steward.yml" },
+    };
+    return { gate: own, proposed: undefined, problems: [...own.problems, problem] };
+  }
+  if (own instanceof UserError) {
+    const problem: Problem = {
+      rule: "gate/invalid-file",
+      message: own.message,
+      at: { path: base.files.keys().next().value ?? "memory-steward.yml" },
+    };
+    return { gate: base, proposed: undefined, problems: [problem] };
+  }
+  return { gate: base, proposed: own, problems: own.problems };
+}
+
+async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
+  try {
+    return await loadGate(tree, options);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+function editsGate(gate: Gate, proposed: Gate): boolean {
+  return editedFiles(gate, proposed).length > 0;
+}
+
+function editedFiles(gate: Gate, proposed: Gate): string[] {
+  const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
+  return [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path)).sort();
+}
+
+/** What the change's edit of the gate would do to the verdict (decision 31), stated on the first file it edits. */
+function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
+  const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
+  const message = describeVerdictChange(open(now), open(then));
+  const [path] = editedFiles(gate, proposed);
+  return path === undefined ? undefined : { rule: "gate/verdict-change", message, at: { path } };
+}
+
+function plain({ problem, severity, fingerprint }: WeighedProblem) {
+  return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };
+}

@@ -1,0 +1,110 @@
+/** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
+import { findDisagreements } from "../load/merge-declarations.js";
+import { compareMemories } from "../load/compare-memory.js";
+import type { Gate } from "../load/gate.js";
+import { distinctFingerprints, fingerprint, type WeighedProblem } from "../load/locate-findings.js";
+import { readMemory, type Memory } from "../load/read-memory.js";
+import type { Change } from "../memory/change.js";
+import type { Problem } from "../memory/finding.js";
+import { Graph } from "../memory/graph.js";
+import type { Ontology } from "../memory/ontology.js";
+import type { Tree } from "../memory/tree.js";
+import { inspectRecord, judgeChange, judgeGraph, severityOf } from "../rules/judge.js";
+import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
+import { acceptanceOf } from "./acceptance.js";
+
+export interface JudgementInput {
+  readonly judged: Tree;
+  /** What the change is judged against (decision 31). */
+  readonly base?: Tree;
+  /** Paths that do not merge. */
+  readonly conflicts?: readonly string[];
+  readonly gate: Gate;
+  /** The ontology of the judged tree itself. */
+  readonly proposedOntology: Ontology;
+  /** Problems found outside the rules: in the gate's own files, by the command. */
+  readonly problems: readonly Problem[];
+  readonly generated?: (memory: Memory) => Promise<readonly GeneratedFile[]>;
+  readonly now: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface Judgement {
+  readonly memory: Memory;
+  readonly graph: Graph;
+  readonly change: Change | undefined;
+  /** Every problem that is not switched off, with severity, fingerprint and acceptance. */
+  readonly problems: readonly WeighedProblem[];
+}
+
+export async function judge(input: JudgementInput): Promise<Judgement> {
+  const { gate, now } = input;
+  const recordContext: RecordContext = {
+    layout: gate.layout,
+    ontology: gate.ontology,
+    prefixes: gate.prefixes,
+    schemasFor: gate.schemasFor,
+    attributeSchema: gate.attributeSchema,
+    idPattern: gate.idPattern,
+    now,
+  };
+  const inspect = (inspected: Parameters<typeof inspectRecord>[0], report: (problem: Problem) => void) =>
+    inspectRecord(inspected, recordContext, report);
+  const before = input.base && (await readMemory(input.base, gate, inspect));
+  const memory = await readMemory(input.judged, gate, inspect, before?.files, input.onProgress);
+  const graph = graphOf(memory);
+  const change = before && (await compareMemories(before, memory, gate));
+  const context: GraphContext = {
+    ...recordContext,
+    graph,
+    entries: memory.entries,
+    hasPath: pathLookup(memory),
+    disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
+    waivers: gate.waivers,
+    proposedOntology: input.proposedOntology,
+    generated: (await input.generated?.(memory)) ?? [],
+    ...(change && { change }),
+  };
+  const problems: Problem[] = [...input.problems];
+  for (const file of memory.files.values()) problems.push(...file.problems);
+  problems.push(...judgeGraph(context));
+  if (change) problems.push(...judgeChange({ ...context, change, conflicts: input.conflicts ?? [] }));
+  return { memory, graph, change, problems: weigh(problems, gate, now) };
+}
+
+function graphOf(memory: Memory): Graph {
+  const declarations = [];
+  for (const file of memory.files.values()) declarations.push(...file.declarations);
+  return new Graph(declarations);
+}
+
+function weigh(problems: readonly Problem[], gate: Gate, now: Date): WeighedProblem[] {
+  const weighed: WeighedProblem[] = [];
+  for (const problem of problems) {
+    const severity = severityOf(problem, gate.severities);
+    if (severity !== "off") weighed.push({ problem, severity, fingerprint: fingerprint(problem) });
+  }
+  return distinctFingerprints(weighed).map((item) => {
+    const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
+    return accepted ? { ...item, accepted } : item;
+  });
+}
+
+/** Whether a path is a file or folder of the tree; the set is made at the first question. */
+function pathLookup(memory: Memory): (path: string) => boolean {
+  let known: Set<string> | undefined;
+  return (path) => {
+    if (!known) {
+      known = new Set([""]);
+      for (const entry of memory.entries) {
+        known.add(entry.path);
+        for (let slash = entry.path.lastIndexOf("/"); slash > 0; slash = entry.path.lastIndexOf("/", slash - 1)) {
+          const folder = entry.path.slice(0, slash);
+          if (known.has(folder)) break;
+          known.add(folder);
+        }
+      }
+    }
+    return known.has(path.replace(/\/$/, ""));
+  };
+}

@@ -1,0 +1,155 @@
+/** Makes a layout ready for use. */
+import type { Class, Field, Fields as FieldsJson, Layout, Shape as ShapeJson } from "../generated/types/layout.js";
+import { compileGlobs } from "../memory/glob.js";
+import type {
+  Condition,
+  EdgeSource,
+  FieldName,
+  FieldSource,
+  Fields,
+  LayoutClass,
+  OntologySource,
+  ResolvedLayout,
+  Shape,
+} from "./layout.js";
+import { compilePattern } from "./pattern.js";
+
+/**
+ * @param trusted true for layouts that ship with the steward: their patterns need no guard.
+ * @param root folder of the memory below the tree's own root, empty or ending with a slash.
+ * @throws RangeError for a glob, PatternError for a pattern that cannot be compiled.
+ */
+export async function compileLayout(layout: Layout, trusted: boolean, root: string): Promise<ResolvedLayout> {
+  const classes = new Map<string, LayoutClass>();
+  for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+  const ids = layout.ids ?? {};
+  const list = [...classes.values()];
+  return {
+    name: layout.name,
+    root,
+    ontology: ontologySource(layout),
+    ids: {
+      pattern: ids.pattern === undefined ? undefined : await compilePattern(ids.pattern, trusted),
+      strictPattern: ids.strictPattern === undefined ? undefined : await compilePattern(ids.strictPattern, trusted),
+      kindPrefix: ids.kindPrefix ?? false,
+      aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
+        prefix,
+        use,
+        ignoreCase: ignoreCase ?? false,
+      })),
+    },
+    mergeDeclarations: layout.mergeDeclarations ?? false,
+    severities: new Map(Object.entries(layout.severities ?? {})),
+    classes,
+    classOf(path) {
+      if (!path.startsWith(root)) return undefined;
+      const below = path.slice(root.length);
+      return list.find((candidate) => candidate.matches(below));
+    },
+  };
+}
+
+function ontologySource(layout: Layout): OntologySource | undefined {
+  const source = layout.ontology;
+  if (!source) return undefined;
+  if ("folder" in source) return { from: "folder", folder: source.folder, base: source.base };
+  if ("manifest" in source) return { from: "manifest", manifest: source.manifest };
+  return { from: "inline", value: source.inline };
+}
+
+function compileClass(name: string, definition: Class): LayoutClass {
+  const own: Omit<ShapeJson, "when"> = {
+    ...(definition.fields && { fields: definition.fields }),
+    ...(definition.edges && { edges: definition.edges }),
+    ...(definition.required && { required: definition.required }),
+  };
+  const edgeSources: EdgeSource[] = [];
+  const shapes = (definition.documents ?? []).map((shape) =>
+    compileShape({ ...own, ...shape, fields: { ...own.fields, ...shape.fields } }, edgeSources),
+  );
+  shapes.push(compileShape(own, edgeSources));
+  return {
+    name,
+    matches: compileGlobs(definition.files, definition.exclude),
+    format: definition.format,
+    records: definition.records ?? "always",
+    generated: definition.generated ?? false,
+    appendOnly: definition.appendOnly ?? false,
+    proposable: definition.proposable ?? false,
+    shapes,
+    edgeSources,
+    schema: definition.schema,
+    schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
+    kinds: definition.kinds && new Set(definition.kinds),
+  };
+}
+
+function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"] }, edgeSources: EdgeSource[]): Shape {
+  const edges = (shape.edges ?? []).map((edge): number => {
+    const source: EdgeSource =
+      "map" in edge
+        ? { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false }
+        : "list" in edge
+          ? { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false }
+          : "field" in edge
+            ? { form: "targets", path: split(edge.field), kind: edge.kind, derived: edge.derived ?? false }
+            : { form: "links", path: [], kind: edge.links, derived: false };
+    return edgeSources.push(source) - 1;
+  });
+  return {
+    when: shape.when && compileCondition(shape.when),
+    role: shape.role ?? "record",
+    each: shape.each === undefined ? undefined : split(shape.each),
+    patchWhen: (shape.patchWhen ?? []).map(split),
+    fields: compileFields(shape.fields ?? {}),
+    edges,
+    forbidden: (shape.forbidden ?? []).map(split),
+    required: (shape.required ?? []).filter(isFieldName),
+  };
+}
+
+function compileCondition(when: ShapeJson["when"]): Condition {
+  return {
+    has: (when.has ?? []).map(split),
+    equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value] as const),
+  };
+}
+
+function compileFields(fields: FieldsJson): Fields {
+  const result: Partial<Record<FieldName, readonly FieldSource[]>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (isFieldName(name) && field !== undefined) result[name] = compileField(field);
+  }
+  return result;
+}
+
+function compileField(field: Field): readonly FieldSource[] {
+  if (typeof field === "object" && "value" in field) return [{ from: "constant", value: field.value }];
+  return (typeof field === "string" ? [field] : field).map((text): FieldSource => {
+    if (text === "$path" || text === "$stem" || text === "$folder" || text === "$heading")
+      return { from: "file", what: text };
+    return { from: "record", path: split(text) };
+  });
+}
+
+function split(path: string): readonly string[] {
+  return path.split(".");
+}
+
+const FIELD_NAMES: ReadonlySet<string> = new Set<FieldName>([
+  "id",
+  "kind",
+  "title",
+  "status",
+  "owners",
+  "updatedAt",
+  "tags",
+  "sensitivity",
+  "aliases",
+  "sourceRefs",
+  "attributes",
+]);
+
+function isFieldName(name: string): name is FieldName {
+  return FIELD_NAMES.has(name);
+}

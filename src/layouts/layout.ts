@@ -1,0 +1,111 @@
+/** A layout made ready for use: globs compiled, paths split, defaults filled in. The format is schemas/layout.schema.json. */
+import type { Format } from "../memory/document.js";
+import type { Severity } from "../memory/finding.js";
+import type { PathMatcher } from "../memory/glob.js";
+import type { DeclarationRole } from "../memory/record.js";
+
+export type FieldName =
+  | "id"
+  | "kind"
+  | "title"
+  | "status"
+  | "owners"
+  | "updatedAt"
+  | "tags"
+  | "sensitivity"
+  | "aliases"
+  | "sourceRefs"
+  | "attributes";
+
+/** A way to a value: keys from the record, something of the file itself, or a constant. */
+export type FieldSource =
+  | { readonly from: "record"; readonly path: readonly string[] }
+  | { readonly from: "file"; readonly what: "$path" | "$stem" | "$folder" | "$heading" }
+  | { readonly from: "constant"; readonly value: string };
+
+export type Fields = Readonly<Partial<Record<FieldName, readonly FieldSource[]>>>;
+
+export interface EdgeSource {
+  readonly form: "map" | "list" | "targets" | "links";
+  /** Keys from the record; empty for links. */
+  readonly path: readonly string[];
+  /** The one kind of `targets` and `links`. */
+  readonly kind: string | undefined;
+  readonly derived: boolean;
+}
+
+export interface Shape {
+  readonly when: Condition | undefined;
+  readonly role: DeclarationRole | "ignored";
+  /** Keys to a list of records inside the document. */
+  readonly each: readonly string[] | undefined;
+  readonly patchWhen: readonly (readonly string[])[];
+  readonly fields: Fields;
+  /** Indexes into the class's `edgeSources`. */
+  readonly edges: readonly number[];
+  readonly forbidden: readonly (readonly string[])[];
+  readonly required: readonly FieldName[];
+}
+
+export interface Condition {
+  readonly has: readonly (readonly string[])[];
+  readonly equals: readonly (readonly [readonly string[], string | boolean | number])[];
+}
+
+export interface LayoutClass {
+  readonly name: string;
+  readonly matches: PathMatcher;
+  readonly format: Format | undefined;
+  readonly records: "always" | "identified" | "never" | "none";
+  readonly generated: boolean;
+  readonly appendOnly: boolean;
+  readonly proposable: boolean;
+  /** The last one has no condition: it is the class's own. */
+  readonly shapes: readonly Shape[];
+  readonly edgeSources: readonly EdgeSource[];
+  readonly schema: string | undefined;
+  readonly schemaByKind: ReadonlyMap<string, string>;
+  readonly kinds: ReadonlySet<string> | undefined;
+}
+
+export type OntologySource =
+  | { readonly from: "folder"; readonly folder: string; readonly base: string | undefined }
+  | { readonly from: "manifest"; readonly manifest: string }
+  | { readonly from: "inline"; readonly value: unknown };
+
+export interface IdRules {
+  readonly pattern: TextPattern | undefined;
+  readonly strictPattern: TextPattern | undefined;
+  readonly kindPrefix: boolean;
+  readonly aliases: readonly { readonly prefix: string; readonly use: string; readonly ignoreCase: boolean }[];
+}
+
+/** A regular expression that matches in time linear in the text. */
+export interface TextPattern {
+  readonly source: string;
+  test(text: string): boolean;
+}
+
+export interface ResolvedLayout {
+  readonly name: string;
+  /** Folder of the memory below the tree's own root, empty or ending with a slash. Globs and path ids start there. */
+  readonly root: string;
+  readonly ontology: OntologySource | undefined;
+  readonly ids: IdRules;
+  readonly mergeDeclarations: boolean;
+  readonly severities: ReadonlyMap<string, Severity | "off">;
+  readonly classes: ReadonlyMap<string, LayoutClass>;
+  /** The class that takes a file: the first whose globs match. */
+  classOf(path: string): LayoutClass | undefined;
+}
+
+/** A target as it is looked up: the first alias whose prefix fits is replaced. */
+export function resolveAlias(written: string, ids: IdRules): string {
+  for (const { prefix, use, ignoreCase } of ids.aliases) {
+    const start = written.slice(0, prefix.length);
+    if (start === prefix || (ignoreCase && start.toLowerCase() === prefix.toLowerCase())) {
+      return use + written.slice(prefix.length);
+    }
+  }
+  return written;
+}

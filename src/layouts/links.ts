@@ -1,0 +1,61 @@
+/** Where Markdown links and edges point. */
+import type { Anchor } from "../memory/place.js";
+import { fieldAnchor, type Declaration, type Edge } from "../memory/record.js";
+import type { LayoutClass } from "./layout.js";
+
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+
+/**
+ * The path, from the root of the tree, that a link in a file leads to; undefined for links that leave the memory
+ * (URLs, mail) or stay in the file (`#section`). A link that climbs above the root keeps its `..`: nothing is there.
+ * @param root folder that links with a leading slash start from, empty or ending with a slash.
+ */
+export function linkTarget(from: string, link: string, root: string): string | undefined {
+  if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return undefined;
+  const bare = decode(link.replace(/[#?].*$/s, ""));
+  if (bare === "") return undefined;
+  const start = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
+  const segments = start;
+  for (const segment of bare.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+    else segments.push(segment);
+  }
+  return segments.join("/");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The anchor of an edge's target, or of its kind where `part` is `kind`. */
+export function edgeAnchor(
+  declaration: Declaration,
+  edge: Edge,
+  layoutClass: LayoutClass | undefined,
+  part: "target" | "kind" = "target",
+): Anchor {
+  const source = layoutClass?.edgeSources[edge.field];
+  if (!source) return fieldAnchor(declaration, []);
+  const item = edge.slot === -1 ? [] : [edge.slot];
+  const target = edge.form === "string" ? [] : [edge.key ?? "target"];
+  switch (source.form) {
+    case "links":
+      return { path: declaration.path, link: edge.slot };
+    case "map":
+      // A list where a map belongs is read as one: its items carry their kind.
+      return part === "kind"
+        ? fieldAnchor(declaration, [...source.path, edge.kind], "key")
+        : fieldAnchor(declaration, [...source.path, edge.kind, ...item, ...target]);
+    case "list":
+      return fieldAnchor(declaration, [...source.path, ...item, ...(part === "kind" ? ["kind"] : target)]);
+    case "targets":
+      return part === "kind"
+        ? fieldAnchor(declaration, source.path, "key")
+        : fieldAnchor(declaration, [...source.path, ...item, ...target]);
+  }
+}

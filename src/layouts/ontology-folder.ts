@@ -1,0 +1,127 @@
+/** Reads an ontology in the steward's own format (decision 8): from files, from a layout, or from the built-in base. */
+import { ONTOLOGIES } from "../generated/layouts.js";
+import type { OntologyFile } from "../generated/types/ontology.js";
+import type { Anchor } from "../memory/place.js";
+import { NO_ONTOLOGY, type Deprecation, type EdgeKind, type NodeKind, type Ontology } from "../memory/ontology.js";
+
+/** Ontology formats that this steward reads (decision 9). */
+export const ONTOLOGY_MAJOR = 1;
+
+export interface OntologyPart {
+  readonly path: string;
+  readonly value: OntologyFile;
+}
+
+/**
+ * Reads the parts together; a member that no part has comes from the base. The first part that has a member wins.
+ * @param base name of a built-in ontology.
+ */
+export function ontologyFromParts(
+  parts: readonly OntologyPart[],
+  origin: Ontology["origin"],
+  base: string | undefined,
+  prefix: readonly string[] = [],
+): Ontology {
+  const baseParts = (base === undefined ? [] : (ONTOLOGIES[base] ?? [])).map(({ file, value }) => ({
+    path: `ontology/${file}`,
+    value,
+  }));
+  const all = [...parts, ...baseParts];
+  function member<K extends keyof OntologyFile>(
+    name: K,
+  ): { part: OntologyPart; value: NonNullable<OntologyFile[K]> } | undefined {
+    for (const part of all) {
+      const value = part.value[name];
+      if (value !== undefined && value !== null) return { part, value };
+    }
+    return undefined;
+  }
+  const at = (part: OntologyPart, list: string, index: number): Anchor => ({
+    path: part.path,
+    document: 0,
+    pointer: [...prefix, list, index, "name"],
+  });
+  const nodeKinds = new Map<string, NodeKind>();
+  const nodes = member("nodeKinds");
+  nodes?.value.forEach((kind, index) => {
+    nodeKinds.set(kind.name, {
+      name: kind.name,
+      required: kind.required ?? [],
+      hasExample: kind.example !== undefined && kind.example !== null,
+      hasRule: [kind.required, kind.attributes, kind.idPattern, kind.statuses, kind.transitions].some(
+        (rule) => rule !== undefined,
+      ),
+      at: at(nodes.part, "nodeKinds", index),
+      ...optional({
+        prefix: kind.prefix,
+        purpose: kind.purpose,
+        attributes: kind.attributes,
+        idPattern: kind.idPattern,
+        statuses: kind.statuses,
+        transitions: kind.transitions,
+        staleAfterDays: kind.staleAfterDays,
+        deprecated: deprecation(kind.deprecated),
+      }),
+    });
+  });
+  const edgeKinds = new Map<string, EdgeKind>();
+  const edges = member("edgeKinds");
+  edges?.value.forEach((kind, index) => {
+    edgeKinds.set(kind.name, {
+      name: kind.name,
+      hasExample: kind.example !== undefined && kind.example !== null,
+      at: at(edges.part, "edgeKinds", index),
+      ...optional({
+        purpose: kind.purpose,
+        from: kind.from && new Set(kind.from),
+        to: kind.to && new Set(kind.to),
+        cardinality: kind.cardinality,
+        inverse: kind.inverse,
+        acyclic: kind.acyclic,
+        symmetric: kind.symmetric,
+        external: kind.external,
+        deprecated: deprecation(kind.deprecated),
+      }),
+    });
+  });
+  const tags = member("tags")?.value;
+  const owners = member("owners")?.value;
+  return {
+    origin,
+    version: member("version")?.value,
+    nodeKinds,
+    edgeKinds,
+    statuses: member("statuses")?.value,
+    sensitivity: member("sensitivity")?.value,
+    owners: optional({
+      teams: owners?.teams && new Set(owners.teams),
+      users: owners?.users && new Set(owners.users),
+    }),
+    tags: tags && {
+      names: new Set(Array.isArray(tags) ? tags : tags.names),
+      closed: Array.isArray(tags) ? false : (tags.closed ?? false),
+    },
+    transitions: member("transitions")?.value,
+    severities: new Map(Object.entries(member("severities")?.value ?? {})),
+    staleAfterDays: member("staleAfterDays")?.value,
+    externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
+    pathPolicy: member("pathPolicy")?.value ?? [],
+  };
+}
+
+/** The ontology of a layout whose folder is absent: the built-in base, or none. */
+export function builtInOntology(base: string | undefined): Ontology {
+  return base === undefined ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
+}
+
+function deprecation(value: unknown): Deprecation | undefined {
+  if (value === true) return {};
+  return typeof value === "object" && value !== null ? value : undefined;
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Leaves out the members that are undefined. */
+function optional<T extends object>(members: T): Present<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
+}

@@ -1,0 +1,65 @@
+/** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
+import type { ErrorObject } from "ajv";
+
+/** What a schema objects to. Pointers start at the record. */
+export interface SchemaError {
+  readonly pointer: readonly string[];
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message: string;
+}
+
+/** Errors of a record, or an empty list. */
+export type SchemaCheck = (value: unknown) => readonly SchemaError[];
+
+interface Validator {
+  (value: unknown): unknown;
+  errors?: readonly ErrorObject[] | null;
+}
+
+/** Name of a built-in schema to the export of src/generated/validators.cjs. */
+const BUILT_IN = {
+  "company-brain-graph-record": "companyBrainGraphRecord",
+  "company-brain-markdown-record": "companyBrainMarkdownRecord",
+  "company-brain-note": "companyBrainNote",
+} as const;
+
+export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
+  if (!Object.hasOwn(BUILT_IN, name)) return undefined;
+  const validators: Readonly<Record<string, unknown>> = await import("../generated/validators.cjs");
+  const validator = validators[BUILT_IN[name as keyof typeof BUILT_IN]];
+  return checkWith(validator as Validator);
+}
+
+/**
+ * Compiles a repository's schema. Patterns in it run on RE2; references to other files or the network are refused.
+ * @throws Error with a readable message when the schema is not valid.
+ */
+export async function compileSchema(schema: object): Promise<SchemaCheck> {
+  const [{ Ajv2020 }, { RE2JS }] = await Promise.all([import("ajv/dist/2020.js"), import("re2js")]);
+  const linear = (pattern: string) => {
+    const expression = RE2JS.compile(pattern);
+    return { test: (text: string) => expression.matcher(text).find() };
+  };
+  const regExp = Object.assign(linear, { code: "new RegExp" });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { regExp } });
+  return checkWith(ajv.compile(schema));
+}
+
+function checkWith(validator: Validator): SchemaCheck {
+  return (value) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
+}
+
+const NONE: readonly SchemaError[] = [];
+
+function describe(error: ErrorObject): SchemaError {
+  return {
+    pointer: error.instancePath
+      .split("/")
+      .slice(1)
+      .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")),
+    keyword: error.keyword,
+    params: error.params,
+    message: error.message ?? error.keyword,
+  };
+}

@@ -1,0 +1,129 @@
+/** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
+import { createHash } from "node:crypto";
+import type { ValidateFunction } from "ajv";
+import type { ResolvedLayout } from "../layouts/layout.js";
+import type { Format } from "../memory/document.js";
+import { DEFAULT_LIMITS } from "../memory/document.js";
+import type { Problem } from "../memory/finding.js";
+import type { Ontology } from "../memory/ontology.js";
+import { isRegular, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { openLocator } from "../parse/locate.js";
+import { formatOf, parseFile } from "../parse/parse-file.js";
+
+/** Formats of files whose schema is published in schemas/. */
+export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers";
+
+const ARTICLES: Readonly<Record<FileKind, string>> = {
+  layout: "a layout",
+  config: "the configuration",
+  ontology: "an ontology file",
+  baseline: "a baseline",
+  waivers: "a waivers file",
+};
+
+export class GateFiles {
+  readonly label: string;
+  readonly used = new Map<string, string>();
+  readonly problems: Problem[] = [];
+  readonly #tree: Tree;
+  readonly #entries: ReadonlyMap<string, TreeEntry>;
+  readonly #values = new Map<string, unknown>();
+
+  constructor(tree: Tree, entries: readonly TreeEntry[]) {
+    this.#tree = tree;
+    this.label = tree.label;
+    this.#entries = new Map(entries.filter((entry) => isRegular(entry.mode)).map((entry) => [entry.path, entry]));
+  }
+
+  has(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
+  /** Paths directly in a folder, `/`-terminated or empty. */
+  inFolder(folder: string): string[] {
+    return [...this.#entries.keys()].filter(
+      (path) => path.startsWith(folder) && !path.slice(folder.length).includes("/"),
+    );
+  }
+
+  /** The data of a file's only document, or undefined where it cannot be read; then `problems` says why. */
+  async read(path: string): Promise<unknown> {
+    const entry = this.#entries.get(path);
+    if (!entry) return undefined;
+    if (this.#values.has(path)) return this.#values.get(path);
+    this.used.set(path, entry.oid);
+    const bytes = await readFile(this.#tree, entry);
+    const format: Format = formatOf(path) ?? "yaml";
+    const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);
+    this.problems.push(...parsed.problems);
+    const broken = parsed.problems.some((problem) => problem.severity !== "warning");
+    const value = broken ? undefined : (parsed.documents[0]?.value ?? {});
+    this.#values.set(path, value);
+    return value;
+  }
+
+  /** The same, checked against the schema of its kind; a mismatch is a problem `gate/invalid-file`. */
+  async readValid<T>(path: string, kind: FileKind): Promise<T | undefined> {
+    const value = await this.read(path);
+    if (value === undefined) return undefined;
+    const errors = await schemaErrors(kind, value);
+    for (const { pointer, message } of errors) {
+      this.problems.push({
+        rule: "gate/invalid-file",
+        message: `${path} is not ${ARTICLES[kind]} the steward can read: ${message}.`,
+        at: { path, document: 0, pointer },
+        subject: pointer.join("/"),
+      });
+    }
+    return errors.length === 0 ? (value as T) : undefined;
+  }
+
+  /** The same for a file that nothing can be judged without. @throws UserError naming the place. */
+  async readRequired<T>(path: string, kind: FileKind, noun: string): Promise<T> {
+    const before = this.problems.length;
+    const value = await this.readValid<T>(path, kind);
+    if (value !== undefined) return value;
+    const problem = this.problems[before];
+    const entry = this.#entries.get(path);
+    if (!problem || !entry) throw new UserError(`There is no ${noun} ${path} in ${this.label}.`);
+    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#tree, entry)).range(problem.at);
+    throw new UserError(
+      `${path}:${start.line}:${start.column}: ${problem.message}`,
+      `Correct the ${noun}; its format is described in docs/ and in schemas/${kind}.schema.json.`,
+    );
+  }
+
+  /** Digest of what kinds and edges mean here: the ontology and the resolved layout (decision 5). */
+  digest(layout: ResolvedLayout, ontology: Ontology): string {
+    const plain = JSON.stringify([layout, ontology], (key, value: unknown) => {
+      if (key === "at") return undefined;
+      if (value instanceof Map) return [...(value as Map<unknown, unknown>)];
+      if (value instanceof Set) return [...(value as Set<unknown>)];
+      return value;
+    });
+    return `sha256:${createHash("sha256").update(plain).digest("hex")}`;
+  }
+}
+
+interface ValueError {
+  readonly pointer: readonly string[];
+  readonly message: string;
+}
+
+/** What the published schema of a file kind objects to. */
+export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
+  const validators: Readonly<Record<FileKind, ValidateFunction>> = await import("../generated/validators.cjs");
+  const validate = validators[kind];
+  if (validate(value) === true) return [];
+  return (validate.errors ?? []).map((error) => {
+    const pointer = error.instancePath
+      .split("/")
+      .slice(1)
+      .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const extra: unknown = error.params["additionalProperty"];
+    const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
+    if (typeof extra === "string") return { pointer: [...pointer, extra], message: `${where}has no member "${extra}"` };
+    return { pointer, message: `${where}${error.message ?? error.keyword}` };
+  });
+}

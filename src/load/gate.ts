@@ -1,0 +1,94 @@
+/**
+ * Loads the gate: configuration, layout, ontology, baseline and waivers of one tree. On a pull request that tree is the
+ * tip of the target branch, so that a change is judged by the rules it wants to join (architecture, third idea).
+ */
+import type { Config } from "../generated/types/config.js";
+import type { SchemaCheck } from "../layouts/record-schemas.js";
+import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import type { Baseline, Waiver } from "../memory/acceptance.js";
+import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
+import type { Problem, Severity } from "../memory/finding.js";
+import { kindPrefixes, type Ontology } from "../memory/ontology.js";
+import { compileGlobs, type PathMatcher } from "../memory/glob.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { readBaseline, readWaivers } from "./acceptance.js";
+import { GateFiles } from "./gate-files.js";
+import { loadLayout, type LayoutChoice } from "./load-layout.js";
+import { loadOntology } from "./load-ontology.js";
+import { loadAttributeSchemas, loadPatterns, loadSchemas } from "./load-schemas.js";
+
+export interface GateOptions {
+  /** From the command line; the configuration's choice, or detection, otherwise. */
+  readonly layout?: LayoutChoice;
+  /** Path of the configuration in the tree. */
+  readonly config?: string;
+}
+
+export interface Gate {
+  readonly layout: ResolvedLayout;
+  readonly ontology: Ontology;
+  readonly prefixes: ReadonlySet<string>;
+  readonly limits: Limits;
+  /** Files that are not memory. Paths from the root of the tree. */
+  readonly isExcluded: PathMatcher;
+  readonly severities: ReadonlyMap<string, Severity | "off">;
+  readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
+  readonly attributeSchema: (kind: string) => SchemaCheck | undefined;
+  readonly idPattern: (kind: string) => TextPattern | undefined;
+  readonly baseline: Baseline;
+  readonly baselinePath: string;
+  readonly waivers: readonly Waiver[];
+  /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is wrong with the gate's own files. */
+  readonly problems: readonly Problem[];
+  /** `sha256:` of ontology and resolved layout (decision 5). */
+  readonly ontologyDigest: string;
+}
+
+const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
+
+/** @throws UserError when the tree has no usable configuration or layout. */
+export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
+  const files = new GateFiles(tree, await tree.entries());
+  const config = await loadConfig(files, options.config);
+  const layout = await loadLayout(files, options.layout, config);
+  const { root } = layout;
+  const ontology = await loadOntology(files, layout, config);
+  const baselinePath = root + (config.baseline ?? "memory-steward.baseline.json");
+  const waiversPath = root + (config.waivers ?? "memory-steward.waivers.yaml");
+  const excluded = compileGlobs((config.exclude ?? []).map((glob) => root + glob));
+  const idPattern = await loadPatterns(files, ontology);
+  const schemasFor = await loadSchemas(files, layout);
+  const attributeSchema = await loadAttributeSchemas(files, ontology);
+  return {
+    layout,
+    ontology,
+    prefixes: kindPrefixes(ontology),
+    limits: { ...DEFAULT_LIMITS, ...config.limits },
+    isExcluded: excluded,
+    severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
+    schemasFor,
+    attributeSchema,
+    idPattern,
+    baseline: await readBaseline(files, baselinePath),
+    baselinePath,
+    waivers: await readWaivers(files, waiversPath),
+    files: files.used,
+    problems: files.problems,
+    ontologyDigest: files.digest(layout, ontology),
+  };
+}
+
+async function loadConfig(files: GateFiles, path: string | undefined): Promise<Config> {
+  const found = path ?? CONFIG_NAMES.find((name) => files.has(name));
+  if (found === undefined) return {};
+  if (!files.has(found)) {
+    throw new UserError(
+      `There is no configuration file ${found} in ${files.label}.`,
+      "Name a file that exists, relative to the folder that is checked.",
+    );
+  }
+  return await files.readRequired<Config>(found, "config", "configuration");
+}

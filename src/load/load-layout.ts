@@ -1,0 +1,90 @@
+/** Chooses and compiles the layout: named, a file, or recognised from the tree. */
+import { LAYOUTS } from "../generated/layouts.js";
+import type { Config } from "../generated/types/config.js";
+import type { Layout } from "../generated/types/layout.js";
+import { compileLayout } from "../layouts/compile.js";
+import type { ResolvedLayout } from "../layouts/layout.js";
+import { PatternError } from "../layouts/pattern.js";
+import { UserError } from "../memory/user-error.js";
+import { parseFile } from "../parse/parse-file.js";
+import { DEFAULT_LIMITS } from "../memory/document.js";
+import { schemaErrors, type GateFiles } from "./gate-files.js";
+
+/** A built-in name or path of the tree, or the text of a file that lies outside it. */
+export type LayoutChoice = { readonly name: string } | { readonly text: Uint8Array; readonly label: string };
+
+export const BUILT_IN_LAYOUTS: readonly string[] = Object.keys(LAYOUTS).sort();
+
+/** @throws UserError when there is no such layout, none is recognised, or the file is not a layout. */
+export async function loadLayout(
+  files: GateFiles,
+  choice: LayoutChoice | undefined,
+  config: Config,
+): Promise<ResolvedLayout> {
+  const wanted = choice ?? (config.layout === undefined ? undefined : { name: config.layout });
+  if (wanted === undefined) return await detect(files, config);
+  if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
+  const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
+  if (builtIn) return await compile(builtIn, files, config, true);
+  if (!files.has(wanted.name)) {
+    throw new UserError(
+      `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
+      `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
+    );
+  }
+  return await compile(await files.readRequired<Layout>(wanted.name, "layout", "layout"), files, config, false);
+}
+
+async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
+  for (const name of BUILT_IN_LAYOUTS.toReversed()) {
+    const layout = LAYOUTS[name];
+    if (layout?.marker !== undefined && findRoot(files, layout) !== undefined)
+      return await compile(layout, files, config, true);
+  }
+  throw new UserError(
+    `No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`,
+    `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`,
+  );
+}
+
+async function compile(layout: Layout, files: GateFiles, config: Config, trusted: boolean): Promise<ResolvedLayout> {
+  const root = config.root === undefined ? (findRoot(files, layout) ?? "") : folder(config.root);
+  try {
+    return await compileLayout(layout, trusted, root);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof PatternError) {
+      throw new UserError(
+        `The layout "${layout.name}" cannot be used: ${error.message}.`,
+        "Correct the layout; docs/layouts.md describes the format.",
+      );
+    }
+    throw error;
+  }
+}
+
+function findRoot(files: GateFiles, layout: Layout): string | undefined {
+  const { marker } = layout;
+  const roots = (layout.roots ?? ["."]).map(folder);
+  return marker === undefined ? roots[0] : roots.find((root) => files.has(root + marker));
+}
+
+/** `.`, `graph` or `graph/` as a prefix of paths. */
+function folder(root: string): string {
+  const trimmed = root.replace(/^(\.?\/)+/, "").replace(/\/+$/, "");
+  return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
+}
+
+async function fromText(text: Uint8Array, label: string): Promise<Layout> {
+  const parsed = parseFile(label, label.endsWith(".json") ? "json" : "yaml", text, DEFAULT_LIMITS);
+  const broken = parsed.problems.find((problem) => problem.severity !== "warning");
+  const value = parsed.documents[0]?.value;
+  const [error] = broken ? [] : await schemaErrors("layout", value);
+  if (broken || error) {
+    const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
+    throw new UserError(
+      `${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`,
+      "Correct the layout; docs/layouts.md describes the format.",
+    );
+  }
+  return value as Layout;
+}

@@ -1,0 +1,88 @@
+/** Reads the ontology that a layout names (decisions 8 and 9). */
+import type { Config } from "../generated/types/config.js";
+import type { OntologyFile } from "../generated/types/ontology.js";
+import type { ResolvedLayout } from "../layouts/layout.js";
+import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
+import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
+import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
+import { UserError } from "../memory/user-error.js";
+import { schemaErrors, type GateFiles } from "./gate-files.js";
+
+export async function loadOntology(files: GateFiles, layout: ResolvedLayout, config: Config): Promise<Ontology> {
+  const ontology = await fromSource(files, layout);
+  return {
+    ...ontology,
+    staleAfterDays: config.staleAfterDays ?? ontology.staleAfterDays,
+    externalNamespaces: new Set([...ontology.externalNamespaces, ...(config.externalNamespaces ?? [])]),
+  };
+}
+
+async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ontology> {
+  const source = layout.ontology;
+  if (!source) return NO_ONTOLOGY;
+  switch (source.from) {
+    case "inline": {
+      const [error] = await schemaErrors("ontology", source.value);
+      if (error) {
+        throw new UserError(
+          `The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`,
+          "Correct the layout's ontology; schemas/ontology.schema.json describes it.",
+        );
+      }
+      return ontologyFromParts([{ path: "", value: source.value as OntologyFile }], "layout", undefined);
+    }
+    case "manifest":
+      return await fromManifest(files, layout.root, source.manifest);
+    case "folder":
+      return await fromFolder(files, `${layout.root}${source.folder}/`, source.base);
+  }
+}
+
+async function fromFolder(files: GateFiles, folder: string, base: string | undefined): Promise<Ontology> {
+  const paths = files.inFolder(folder).filter((path) => /\.ya?ml$/.test(path));
+  if (paths.length === 0) return builtInOntology(base);
+  const parts: OntologyPart[] = [];
+  for (const path of paths) {
+    const value = await files.read(path);
+    const major = formatMajor(value);
+    if (major !== undefined && major !== ONTOLOGY_MAJOR) {
+      files.problems.push({
+        rule: "ontology/unsupported-version",
+        message: `${path} is written in ontology format v${major}; this steward reads v${ONTOLOGY_MAJOR}. Nothing is judged by this ontology.`,
+        at: { path, document: 0, pointer: ["ontology"] },
+      });
+      return NO_ONTOLOGY;
+    }
+    const valid = value === undefined ? undefined : await files.readValid<OntologyFile>(path, "ontology");
+    if (valid) parts.push({ path, value: valid });
+  }
+  return ontologyFromParts(parts, "files", base);
+}
+
+function formatMajor(value: unknown): number | undefined {
+  const format = typeof value === "object" && value !== null ? (value as { ontology?: unknown }).ontology : undefined;
+  const match = typeof format === "string" ? /^memory-steward\.ontology\/v(\d+)$/.exec(format) : null;
+  return match ? Number(match[1]) : undefined;
+}
+
+async function fromManifest(files: GateFiles, root: string, manifestPath: string): Promise<Ontology> {
+  const path = root + manifestPath;
+  if (!files.has(path)) return NO_ONTOLOGY;
+  const manifest = await files.read(path);
+  const { nodeKindFiles, edgeKindFile } = manifestFiles(manifest);
+  const parts: { path: string; value: unknown }[] = [];
+  for (const name of [...nodeKindFiles, ...(edgeKindFile === undefined ? [] : [edgeKindFile])]) {
+    const part = root + name;
+    if (files.has(part)) {
+      parts.push({ path: part, value: await files.read(part) });
+    } else {
+      files.problems.push({
+        rule: "gate/invalid-file",
+        message: `${path} names ${name}, which does not exist.`,
+        at: { path, document: 0 },
+        subject: name,
+      });
+    }
+  }
+  return ontologyFromManifest(manifest, parts);
+}

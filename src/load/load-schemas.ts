@@ -1,0 +1,100 @@
+/** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
+import { compilePattern, PatternError } from "../layouts/pattern.js";
+import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
+import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import type { Ontology } from "../memory/ontology.js";
+import type { Anchor } from "../memory/place.js";
+import { UserError } from "../memory/user-error.js";
+import type { GateFiles } from "./gate-files.js";
+
+export async function loadPatterns(
+  files: GateFiles,
+  ontology: Ontology,
+): Promise<(kind: string) => TextPattern | undefined> {
+  const patterns = new Map<string, TextPattern>();
+  for (const kind of ontology.nodeKinds.values()) {
+    if (kind.idPattern === undefined) continue;
+    try {
+      patterns.set(kind.name, await compilePattern(kind.idPattern, ontology.origin === "built-in"));
+    } catch (error) {
+      if (!(error instanceof PatternError)) throw error;
+      report(files, kind.at, `The id pattern of ${kind.name} cannot be used: ${error.message}.`, kind.name);
+    }
+  }
+  return (kind) => patterns.get(kind);
+}
+
+export async function loadSchemas(
+  files: GateFiles,
+  layout: ResolvedLayout,
+): Promise<(className: string, kind: string | undefined) => readonly SchemaCheck[]> {
+  const named = new Map<string, SchemaCheck>();
+  for (const layoutClass of layout.classes.values()) {
+    for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) {
+      if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
+    }
+  }
+  const byClass = new Map<string, Map<string | undefined, readonly SchemaCheck[]>>();
+  return (className, kind) => {
+    let byKind = byClass.get(className);
+    if (!byKind) byClass.set(className, (byKind = new Map()));
+    let checks = byKind.get(kind);
+    if (!checks) {
+      const layoutClass = layout.classes.get(className);
+      const names = [layoutClass?.schema, kind === undefined ? undefined : layoutClass?.schemaByKind.get(kind)];
+      checks = names
+        .map((name) => (name === undefined ? undefined : named.get(name)))
+        .filter((check) => check !== undefined);
+      byKind.set(kind, checks);
+    }
+    return checks;
+  };
+}
+
+/** Schemas of attributes, from the kinds' own definitions. */
+export async function loadAttributeSchemas(
+  files: GateFiles,
+  ontology: Ontology,
+): Promise<(kind: string) => SchemaCheck | undefined> {
+  const ofKinds = new Map<string, SchemaCheck>();
+  for (const kind of ontology.nodeKinds.values()) {
+    if (!kind.attributes || Object.keys(kind.attributes).length === 0) continue;
+    try {
+      ofKinds.set(kind.name, await compileSchema({ type: "object", properties: kind.attributes }));
+    } catch (error) {
+      report(
+        files,
+        kind.at,
+        `The attributes of ${kind.name} are not JSON Schemas: ${(error as Error).message}.`,
+        kind.name,
+      );
+    }
+  }
+  return (kind) => ofKinds.get(kind);
+}
+
+async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string): Promise<SchemaCheck> {
+  const builtIn = await builtInSchema(name);
+  if (builtIn) return builtIn;
+  const path = layout.root + name;
+  if (!files.has(path)) {
+    throw new UserError(
+      `The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`,
+      "Add the file or correct the name in the layout.",
+    );
+  }
+  const value = await files.read(path);
+  try {
+    if (typeof value !== "object" || value === null) throw new Error("it is not an object");
+    return await compileSchema(value);
+  } catch (error) {
+    throw new UserError(
+      `${path} is not a JSON Schema that can be used: ${(error as Error).message}.`,
+      "Correct the schema file.",
+    );
+  }
+}
+
+function report(files: GateFiles, at: Anchor, message: string, subject: string): void {
+  files.problems.push({ rule: "gate/invalid-file", message, at, subject });
+}

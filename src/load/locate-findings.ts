@@ -1,0 +1,130 @@
+/** Turns problems into findings: severity, fingerprint, line and column, text edits. Reads files with findings alone. */
+import { createHash } from "node:crypto";
+import type { Format } from "../memory/document.js";
+import {
+  compareFindings,
+  type Finding,
+  type Problem,
+  type RelatedPlace,
+  type Severity,
+  type Suggestion,
+  type TextEdit,
+} from "../memory/finding.js";
+import type { ResolvedLayout } from "../layouts/layout.js";
+import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
+import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
+import { editToText } from "../parse/edit.js";
+import { openLocator, type Locator } from "../parse/locate.js";
+import { formatOf } from "../parse/parse-file.js";
+
+/** A problem whose severity is settled. */
+export interface WeighedProblem {
+  readonly problem: Problem;
+  readonly severity: Severity;
+  readonly accepted?: "baseline" | "waived";
+  readonly fingerprint: string;
+}
+
+/** First 32 hex digits of sha256 over rule, record or path, and subject (decision 17). */
+export function fingerprint(problem: Problem): string {
+  const subject = [problem.rule, problem.record ?? problem.at.path, problem.subject ?? ""].join("\0");
+  return createHash("sha256").update(subject).digest("hex").slice(0, 32);
+}
+
+/**
+ * @param tree the tree that was judged: anchors are its.
+ * @param shown the tree that people see, where that is another one (decision 31): a place in a file that differs there
+ * is looked up by structure, or shown on the file.
+ */
+export async function locateFindings(
+  weighed: readonly WeighedProblem[],
+  tree: Tree,
+  layout: ResolvedLayout,
+  shown: Tree = tree,
+): Promise<Finding[]> {
+  const paths = new Set<string>();
+  for (const { problem } of weighed) {
+    paths.add(problem.at.path);
+    for (const place of problem.related ?? []) paths.add(place.at.path);
+  }
+  const files = new Map<string, LocatedFile>();
+  for (const source of shown === tree ? [tree] : [shown, tree]) {
+    const wanted = (await source.entries()).filter(
+      ({ path, mode }) => isRegular(mode) && paths.has(path) && !files.has(path),
+    );
+    await source.read(wanted, (entry, bytes) => {
+      if (!(bytes instanceof Error)) files.set(entry.path, new LocatedFile(entry, bytes.slice(), layout));
+    });
+  }
+  const findings: Finding[] = weighed.map(({ problem, severity, accepted, fingerprint }) => {
+    const file = files.get(problem.at.path);
+    const suggestion = problem.suggestion && locateSuggestion(problem.suggestion, problem.at, files);
+    return {
+      rule: problem.rule,
+      severity,
+      message: problem.message,
+      path: problem.at.path,
+      range: file?.range(problem.at) ?? problem.at.range ?? START_OF_FILE,
+      ...(problem.record !== undefined && { record: problem.record }),
+      ...(problem.subject !== undefined && { subject: problem.subject }),
+      fingerprint,
+      ...(suggestion && { suggestion }),
+      related: (problem.related ?? []).map((place): RelatedPlace => {
+        const range = files.get(place.at.path)?.range(place.at) ?? place.at.range ?? START_OF_FILE;
+        return { message: place.message, path: place.at.path, range };
+      }),
+      ...(accepted && { accepted }),
+    };
+  });
+  return findings.sort(compareFindings);
+}
+
+class LocatedFile {
+  readonly bytes: Uint8Array;
+  readonly format: Format | undefined;
+  #locator: Locator | undefined;
+
+  constructor(entry: TreeEntry, bytes: Uint8Array, layout: ResolvedLayout) {
+    this.bytes = bytes;
+    this.format = layout.classOf(entry.path)?.format ?? formatOf(entry.path);
+    this.path = entry.path;
+  }
+
+  readonly path: string;
+
+  range(at: Anchor): Range {
+    if (at.range) return at.range;
+    if (this.format === undefined) return START_OF_FILE;
+    this.#locator ??= openLocator(this.path, this.format, this.bytes);
+    return this.#locator.range(at);
+  }
+}
+
+function locateSuggestion(
+  suggestion: Suggestion,
+  at: Anchor,
+  files: ReadonlyMap<string, LocatedFile>,
+): Finding["suggestion"] {
+  const place = suggestion.at ?? at;
+  const file = files.get(place.path);
+  const edits: TextEdit[] = [];
+  if (suggestion.edit && file?.format !== undefined) {
+    const edit = editToText(file.path, file.format, file.bytes, place, suggestion.edit);
+    if (edit) edits.push(edit);
+  }
+  return { message: suggestion.message, certain: suggestion.certain && edits.length > 0, edits };
+}
+
+/** Gives equal fingerprints of one run an ordinal, in path order, so that each finding has its own. */
+export function distinctFingerprints(weighed: WeighedProblem[]): WeighedProblem[] {
+  const seen = new Map<string, number>();
+  return [...weighed]
+    .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path))
+    .map((item) => {
+      const count = (seen.get(item.fingerprint) ?? 0) + 1;
+      seen.set(item.fingerprint, count);
+      if (count === 1) return item;
+      const again = createHash("sha256").update(`${item.fingerprint}\0${count}`).digest("hex").slice(0, 32);
+      return { ...item, fingerprint: again };
+    });
+}

@@ -1,0 +1,85 @@
+/** Reads a tree into declarations: the one pass over its files. */
+import type { Inspected } from "../layouts/extract.js";
+import { extract } from "../layouts/extract.js";
+import type { Problem } from "../memory/finding.js";
+import type { Declaration } from "../memory/record.js";
+import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
+import { formatOf, parseFile } from "../parse/parse-file.js";
+import type { Gate } from "./gate.js";
+
+/** What one file says, by the gate at hand: a function of its path and bytes. */
+export interface FileState {
+  readonly path: string;
+  readonly oid: string;
+  readonly className: string;
+  readonly declarations: readonly Declaration[];
+  /** Documents that hold something, whatever it is. */
+  readonly documents: number;
+  readonly problems: readonly Problem[];
+}
+
+export interface Memory {
+  readonly tree: Tree;
+  /** Entries below the memory's root, excluded files left out. */
+  readonly entries: readonly TreeEntry[];
+  /** Record files by path. */
+  readonly files: ReadonlyMap<string, FileState>;
+}
+
+/** Judges one declaration while its data is at hand. */
+export type Inspect = (inspected: Inspected, report: (problem: Problem) => void) => Declaration;
+
+/**
+ * @param known states of another tree read by the same gate: a file with the same path and blob is not read again.
+ * @param onProgress is called now and then with the number of files read.
+ */
+export async function readMemory(
+  tree: Tree,
+  gate: Gate,
+  inspect: Inspect,
+  known?: ReadonlyMap<string, FileState>,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Memory> {
+  const entries = (await tree.entries()).filter(
+    ({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path),
+  );
+  const files = new Map<string, FileState>();
+  const toRead: TreeEntry[] = [];
+  for (const entry of entries) {
+    if (!isRegular(entry.mode)) continue;
+    const layoutClass = gate.layout.classOf(entry.path);
+    if (!layoutClass || layoutClass.records === "none") continue;
+    const same = known?.get(entry.path);
+    if (same && same.oid === entry.oid) files.set(entry.path, same);
+    else toRead.push(entry);
+  }
+  let done = 0;
+  await tree.read(toRead, (entry, bytes) => {
+    files.set(entry.path, readFileState(entry, bytes, gate, inspect));
+    if (++done % 1000 === 0) onProgress?.(done, toRead.length);
+  });
+  return { tree, entries, files };
+}
+
+function readFileState(entry: TreeEntry, bytes: Uint8Array | Error, gate: Gate, inspect: Inspect): FileState {
+  const { path } = entry;
+  const layoutClass = gate.layout.classOf(path);
+  if (!layoutClass) throw new Error(`${path} has no class`);
+  const base = { path, oid: entry.oid, className: layoutClass.name };
+  if (bytes instanceof Error) {
+    const problem: Problem = {
+      rule: "parse/unreadable-file",
+      message: `This file cannot be read: ${bytes.message}.`,
+      at: { path },
+    };
+    return { ...base, declarations: [], documents: 0, problems: [problem] };
+  }
+  const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+  const parsed = parseFile(path, format, bytes, gate.limits);
+  const problems: Problem[] = [...parsed.problems];
+  const declarations: Declaration[] = [];
+  for (const inspected of extract(parsed, layoutClass, gate.layout)) {
+    declarations.push(inspect(inspected, (problem) => problems.push(problem)));
+  }
+  return { ...base, declarations, documents: parsed.documents.length, problems };
+}

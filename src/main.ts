@@ -1,0 +1,21 @@
+/**
+ * The bundle's one entry, shared by the stubs dist/cli.js and dist/action.js. What a command needs is loaded when it is
+ * known which command it is; `--version` needs nothing.
+ */
+import { STEWARD_VERSION } from "./commands/version.js";
+
+/** Runs the command line and gives the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
+export async function runCli(args: readonly string[]): Promise<number> {
+  if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
+    process.stdout.write(`${STEWARD_VERSION}\n`);
+    return 0;
+  }
+  const { runCommandLine } = await import("./cli.js");
+  return await runCommandLine(args);
+}
+
+/** Runs the GitHub Action and gives the exit code, likewise. */
+export async function runAction(): Promise<number> {
+  const { runInActions } = await import("./action.js");
+  return await runInActions();
+}

@@ -1,0 +1,73 @@
+/** The result of a check as data: every output (terminal, JSON, Markdown, annotations, SARIF) is made from this alone. */
+import type { Finding } from "./finding.js";
+
+export interface CheckReport {
+  /** `fail`: at least one finding of severity error is not accepted. */
+  readonly verdict: "pass" | "fail";
+  /** Version of the steward that judged. */
+  readonly steward: string;
+  /** Folder of the memory relative to the top of the repository, `""` or `a/b`. Paths of findings are relative to it. */
+  readonly root: string;
+  /** Name of the layout. */
+  readonly layout: string;
+  /** `sha256:<64 hex>` (decision 5). */
+  readonly sourceDigest: string;
+  /** `sha256:<64 hex>` (decision 5). */
+  readonly ontologyDigest: string;
+  /** Present when a change was judged against a base (decision 31). */
+  readonly comparison?: ReportComparison;
+  readonly counts: Counts;
+  readonly statistics: Statistics;
+  /** All of them, accepted ones included, sorted by `compareFindings`. */
+  readonly findings: readonly Finding[];
+}
+
+export interface ReportComparison {
+  /** Commit id of the target tip. */
+  readonly base: string;
+  /** Commit id, or `working directory`. */
+  readonly head: string;
+  /** Commit id. */
+  readonly mergeBase: string;
+  /** Paths that do not merge, sorted. */
+  readonly conflicts: readonly string[];
+}
+
+/** `error`, `warning` and `note` count findings that are not accepted; the other two count accepted ones. */
+export interface Counts {
+  readonly error: number;
+  readonly warning: number;
+  readonly note: number;
+  readonly baseline: number;
+  readonly waived: number;
+}
+
+/** How often a kind occurs among records or edges, against how many the ontology declares. */
+export interface KindUse {
+  readonly used: number;
+  readonly declared: number;
+}
+
+/** What was read, in numbers. */
+export interface Statistics {
+  readonly files: number;
+  readonly documents: number;
+  readonly records: number;
+  readonly notes: number;
+  /** Distinct ids. */
+  readonly ids: number;
+  readonly edges: number;
+  readonly parseErrors: number;
+  readonly nodeKinds: KindUse;
+  readonly edgeKinds: KindUse;
+  /** Edge statements by the form in which they are written. */
+  readonly edgeForms: {
+    readonly string: number;
+    readonly target: number;
+    readonly attributes: number;
+    readonly link: number;
+  };
+  readonly declarations: number;
+  readonly patches: number;
+  readonly extensions: number;
+}

@@ -1,0 +1,85 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import type { Suggestion } from "../../memory/finding.js";
+import { isExternalTarget } from "../../memory/ontology.js";
+import type { StatedEdge } from "../../memory/graph.js";
+import { nearestTarget } from "../nearest-target.js";
+import type { GraphContext, Rule } from "../rule.js";
+
+export const danglingEdge: Rule = {
+  id: "graph/dangling-edge",
+  title: "Edge to a record that does not exist",
+  severity: "error",
+  rationale:
+    "An agent that follows the edge finds nothing and cannot tell a typing mistake from a record that was removed. " +
+    "Edges are judged on the whole graph: deleting a record breaks edges in files that the change never touched.",
+  remedy:
+    "Point the edge at an existing id, add the missing record, or remove the edge. Namespaces that lie outside the " +
+    "memory are declared under externalNamespaces.",
+  source: "Schema specification, validation rules; decisions 10 and 15",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies_to_repo:
+    - target: repository:checkout-apy
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:10:15",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies_to_repo:
+    - target: repository:checkout-api
+`,
+    },
+  },
+  graph(context, report) {
+    for (const stated of context.graph.edges()) {
+      if (!isDangling(stated, context)) continue;
+      const { from, edge } = stated;
+      const written = edge.written ?? edge.target;
+      const suggestion = suggest(stated, context);
+      report({
+        message: `"${edge.kind}" points at "${written}", which does not exist.`,
+        at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+        subject: `${edge.kind} ${edge.target}`,
+        ...(from.id !== undefined && { record: from.id }),
+        ...(suggestion && { suggestion }),
+      });
+    }
+  },
+};
+
+/** Owners have a rule of their own, so edges derived from them are left to it. */
+export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
+  if (edge.form === "link") return !context.hasPath(edge.target);
+  if (context.graph.records.has(edge.target)) return false;
+  if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
+  if (edge.derived === true && /^(team|user):/.test(edge.target)) return false;
+  return !isExternalTarget(edge.target, context.ontology, context.prefixes);
+}
+
+function suggest({ from, edge }: StatedEdge, context: GraphContext): Suggestion | undefined {
+  const nearest = nearestTarget(edge, context);
+  if (!nearest) return undefined;
+  const anchor = edgeAnchor(from, edge, context.layout.classes.get(from.className));
+  return {
+    message: `Did you mean ${nearest.id}?`,
+    certain: nearest.certain,
+    ...(anchor.pointer && { edit: { kind: "set" as const, pointer: anchor.pointer, value: nearest.id } }),
+  };
+}

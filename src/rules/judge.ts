@@ -1,0 +1,59 @@
+/** Runs the rules. Each sees what it asks for and nothing else; the order of files or rules never matters. */
+import type { Inspected } from "../layouts/extract.js";
+import type { Problem, RuleId, Severity } from "../memory/finding.js";
+import type { Declaration } from "../memory/record.js";
+import { missingAttributes } from "./missing-attributes.js";
+import { RULES } from "./registry.js";
+import type { ChangeContext, GraphContext, RecordContext, Report, Rule } from "./rule.js";
+
+const RECORD_RULES = RULES.filter((rule) => rule.record);
+const BY_ID: ReadonlyMap<RuleId, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+
+export function findRule(id: RuleId): Rule | undefined {
+  return BY_ID.get(id);
+}
+
+/** Judges one declaration by every rule about records, and gives it back with what its kind requires and it lacks. */
+export function inspectRecord(
+  inspected: Inspected,
+  context: RecordContext,
+  report: (problem: Problem) => void,
+): Declaration {
+  for (const rule of RECORD_RULES) {
+    rule.record?.(inspected, context, (problem) => {
+      report({ rule: rule.id, ...problem });
+    });
+  }
+  const missing = missingAttributes(inspected, context.ontology);
+  return missing.length === 0 ? inspected.declaration : { ...inspected.declaration, missing };
+}
+
+export function judgeGraph(context: GraphContext): Problem[] {
+  return collect((rule, report) => rule.graph?.(context, report));
+}
+
+export function judgeChange(context: ChangeContext): Problem[] {
+  return collect((rule, report) => rule.change?.(context, report));
+}
+
+function collect(run: (rule: Rule, report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of RULES) {
+    run(rule, (problem) => problems.push({ rule: rule.id, ...problem }));
+  }
+  return problems;
+}
+
+/**
+ * The severity that counts: a setting of the repository, else the problem's own, else the rule's. Locked rules stay
+ * errors (decision 15). `off` drops the problem.
+ */
+export function severityOf(problem: Problem, settings: ReadonlyMap<RuleId, Severity | "off">): Severity | "off" {
+  const rule = BY_ID.get(problem.rule);
+  if (!rule) throw new Error(`no rule "${problem.rule}" is registered`);
+  const natural = problem.severity ?? rule.severity;
+  if (rule.locked) return natural;
+  const setting = settings.get(problem.rule);
+  // A setting moves the weight of the rule; a case that a rule itself calls lighter stays at least that light.
+  return setting === undefined ? natural : setting;
+}

@@ -1,0 +1,55 @@
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import type { Rule } from "../rule.js";
+
+export const duplicateId: Rule = {
+  id: "record/duplicate-id",
+  title: "One id declared more than once",
+  severity: "error",
+  rationale:
+    "Every edge to the id is ambiguous: readers take one declaration or the other, and not all the same one. Where a " +
+    "layout merges declarations on purpose, this is a note.",
+  remedy: "Give one of the records another id, or merge the two into one.",
+  source: "Schema specification, validation rules; decision 15",
+  bad: {
+    files: {
+      "graph/teams/build-tools.yaml": `nodeKind: Team
+id: team:build
+attributes:
+  title: Build tools
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/teams/build.yaml:2:5",
+  },
+  good: {
+    files: {
+      "graph/teams/build-tools.yaml": `nodeKind: Team
+id: team:build-tools
+attributes:
+  title: Build tools
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  graph({ graph, layout }, report) {
+    for (const { id, declarations } of graph.records.values()) {
+      const full = declarations.filter(({ role }) => role === "record" || role === "note");
+      const [first, second] = full;
+      if (!first || !second) continue;
+      const place = (declaration: Declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
+      report({
+        message: `The id "${id}" is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
+        // The later declaration is the likelier mistake.
+        at: place(full.at(-1) ?? second),
+        record: id,
+        ...(layout.mergeDeclarations && { severity: "note" as const }),
+        related: full.slice(0, -1).map((declaration) => ({ message: "also declared here", at: place(declaration) })),
+      });
+    }
+  },
+};

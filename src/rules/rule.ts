@@ -1,0 +1,95 @@
+/** The shape of a rule: one per file, registered in registry.ts, documented from its own words. */
+import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import type { Inspected } from "../layouts/extract.js";
+import type { SchemaCheck } from "../layouts/record-schemas.js";
+import type { Change } from "../memory/change.js";
+import type { Problem, RuleId, Severity } from "../memory/finding.js";
+import type { Graph } from "../memory/graph.js";
+import type { Ontology } from "../memory/ontology.js";
+import type { TreeEntry } from "../memory/tree.js";
+import type { Waiver } from "../memory/acceptance.js";
+
+/** A small repository that shows a rule. The tests run it through the whole engine. */
+export interface Example {
+  /** Path to content, laid over `EXAMPLE_BASE` (examples.ts) unless `bare`. */
+  readonly files: Readonly<Record<string, string>>;
+  /** State of the target branch, likewise; given for rules about changes. A null removes a file of the common base. */
+  readonly before?: Readonly<Record<string, string | null>>;
+  /** Name of a built-in layout; company-brain unless told. */
+  readonly layout?: string;
+  /** Without the common records and ontology. */
+  readonly bare?: boolean;
+}
+
+export interface BadExample extends Example {
+  /** `path:line:column` of the finding. */
+  readonly at: string;
+}
+
+export interface Rule {
+  readonly id: RuleId;
+  /** What is wrong, as a noun phrase or short clause: the heading of its page. */
+  readonly title: string;
+  readonly severity: Severity;
+  /** Why it matters, in two or three sentences. */
+  readonly rationale: string;
+  /** What to do, in one or two sentences. */
+  readonly remedy: string;
+  /** Specification section or decision that asks for it. */
+  readonly source: string;
+  /** Parse errors and the like: no setting takes them below error (decision 15). */
+  readonly locked?: true;
+  readonly bad: BadExample;
+  readonly good: Example;
+  /** Looks at one declaration while its data is at hand. Absent on rules whose problems the reader itself states. */
+  readonly record?: (inspected: Inspected, context: RecordContext, report: Report) => void;
+  /** Looks at the whole graph. */
+  readonly graph?: (context: GraphContext, report: Report) => void;
+  /** Compares with the base. */
+  readonly change?: (context: ChangeContext, report: Report) => void;
+}
+
+/** A problem of the rule at hand: the engine adds the rule's id. */
+export type Report = (problem: Omit<Problem, "rule">) => void;
+
+/** What records are judged by. All of it comes from the gate. */
+export interface RecordContext {
+  readonly layout: ResolvedLayout;
+  readonly ontology: Ontology;
+  /** Every id prefix of a declared kind. */
+  readonly prefixes: ReadonlySet<string>;
+  /** Names the JSON Schema of a class and kind, compiled. */
+  readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
+  /** The schema that a kind's definition gives its attributes. */
+  readonly attributeSchema: (kind: string) => SchemaCheck | undefined;
+  /** Id pattern of a kind, compiled. */
+  readonly idPattern: (kind: string) => TextPattern | undefined;
+  readonly now: Date;
+}
+
+export interface GraphContext extends RecordContext {
+  readonly graph: Graph;
+  /** Every entry of the judged tree below the memory's root, excluded files left out. */
+  readonly entries: readonly TreeEntry[];
+  /** Whether a path is a file or folder of the judged tree. */
+  readonly hasPath: (path: string) => boolean;
+  /** Ids whose declarations disagree, for layouts that merge them. */
+  readonly disagreements: readonly Disagreement[];
+  readonly waivers: readonly Waiver[];
+  /** The ontology of the judged tree itself, which a change may have edited; the same object where it did not. */
+  readonly proposedOntology: Ontology;
+}
+
+export interface ChangeContext extends GraphContext {
+  readonly change: Change;
+  /** Bytes of a file before and after, for append-only checks; undefined where it is absent. */
+  readonly oidBefore: (path: string) => string | undefined;
+}
+
+/** Two declarations of one id that say different things about one attribute. */
+export interface Disagreement {
+  readonly id: string;
+  readonly attribute: string;
+  readonly first: { readonly path: string; readonly document: number; readonly pointer: readonly (string | number)[] };
+  readonly second: { readonly path: string; readonly document: number; readonly pointer: readonly (string | number)[] };
+}

@@ -1,0 +1,94 @@
+/** `memory-steward check` on a terminal or in a script. */
+import { resolve } from "node:path";
+import { baselineFile } from "../commands/baseline.js";
+import { check, type CheckResult } from "../commands/check.js";
+import { openRepository } from "../git/repository.js";
+import { renderAnnotations } from "../report/annotations.js";
+import { renderJson } from "../report/json.js";
+import { renderMarkdown } from "../report/markdown.js";
+import { renderPretty } from "../report/pretty.js";
+import { renderSarif } from "../report/sarif.js";
+import { RULES } from "../rules/registry.js";
+import { gateOptions } from "./gate-options.js";
+import { writeFileWhole } from "./output.js";
+import { progressLine } from "./progress.js";
+import { readSources } from "./sources.js";
+
+export const CHECK_FORMATS = ["pretty", "json", "sarif", "github", "markdown"] as const;
+
+export interface CheckArguments {
+  readonly base?: string;
+  readonly head?: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly format: (typeof CHECK_FORMATS)[number];
+  readonly output?: string;
+  readonly maxFindings?: number;
+  readonly showAccepted?: true;
+  readonly updateBaseline?: true;
+}
+
+/** @returns 0 where nothing of error level is open, else 1. */
+export async function runCheck(dir: string, options: CheckArguments): Promise<number> {
+  const repository = await openRepository(dir);
+  const progress = progressLine(process.stderr);
+  try {
+    const subject =
+      options.base !== undefined
+        ? { comparison: await repository.compare(options.base, options.head) }
+        : {
+            tree:
+              options.head !== undefined ? await repository.commitTree(options.head) : await repository.workingTree(),
+          };
+    const result = await check({
+      subject,
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options),
+      now: new Date(),
+      onProgress: progress.update,
+    });
+    progress.clear();
+    if (options.updateBaseline) {
+      const { path, text, count } = baselineFile(result);
+      writeFileWhole(resolve(dir, path), text);
+      process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
+      return 0;
+    }
+    const text = await render(result, options);
+    if (options.output === undefined) process.stdout.write(text);
+    else writeFileWhole(resolve(options.output), text);
+    return result.report.verdict === "fail" ? 1 : 0;
+  } finally {
+    progress.clear();
+    await repository.close();
+  }
+}
+
+async function render(result: CheckResult, options: CheckArguments): Promise<string> {
+  const { report } = result;
+  switch (options.format) {
+    case "json":
+      return renderJson(report);
+    case "sarif":
+      return renderSarif(report, RULES);
+    case "github":
+      return renderAnnotations(report)
+        .map((line) => `${line}\n`)
+        .join("");
+    case "markdown":
+      return renderMarkdown(report);
+    case "pretty":
+      return renderPretty(report, {
+        color: options.output === undefined && useColor(),
+        sourceLines: await readSources(result),
+        ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
+        ...(options.showAccepted && { showAccepted: true }),
+      });
+  }
+}
+
+/** Colour on a terminal alone; NO_COLOR and FORCE_COLOR as everywhere. */
+function useColor(): boolean {
+  if (process.env["NO_COLOR"]) return false;
+  return Boolean(process.env["FORCE_COLOR"]) || process.stdout.isTTY;
+}

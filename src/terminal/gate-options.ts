@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import type { GateOptions } from "../load/gate.js";
+import { BUILT_IN_LAYOUTS } from "../load/load-layout.js";
+import { UserError } from "../memory/user-error.js";
+
+/**
+ * The gate as the caller chose it. A file inside the checked folder is named by its path, so that it is read from the
+ * gate's own tree; a layout outside is the caller's own and is read from disk.
+ */
+export function gateOptions(dir: string, options: { readonly layout?: string; readonly config?: string }): GateOptions {
+  return {
+    ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout) }),
+    ...(options.config !== undefined && { config: configPath(dir, options.config) }),
+  };
+}
+
+function layoutChoice(dir: string, layout: string): NonNullable<GateOptions["layout"]> {
+  if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
+  const inside = pathInside(dir, resolve(layout)) ?? pathInside(dir, resolve(dir, layout));
+  if (inside !== undefined) return { name: inside };
+  try {
+    return { text: readFileSync(layout), label: layout };
+  } catch {
+    throw new UserError(
+      `There is no layout "${layout}": it is neither built in nor a file that can be read.`,
+      `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
+    );
+  }
+}
+
+function configPath(dir: string, config: string): string {
+  const inside = pathInside(dir, resolve(config)) ?? pathInside(dir, resolve(dir, config));
+  if (inside === undefined) {
+    throw new UserError(
+      `The configuration ${config} lies outside ${dir}.`,
+      "Keep the configuration in the repository that it configures.",
+    );
+  }
+  return inside;
+}
+
+function pathInside(dir: string, file: string): string | undefined {
+  const path = relative(dir, file);
+  return path === "" || path.startsWith("..") || isAbsolute(path) ? undefined : path.replaceAll("\\", "/");
+}

@@ -1,0 +1,22 @@
+import type { CheckResult } from "../commands/check.js";
+import { isRegular } from "../memory/tree.js";
+
+/** Texts of the files that findings stand in, for code frames. Bytes that are not UTF-8 show as U+FFFD. */
+export async function readSources({
+  report,
+  shown,
+  judgement,
+}: CheckResult): Promise<(path: string) => string | undefined> {
+  const paths = new Set(report.findings.map(({ path }) => path));
+  const texts = new Map<string, string>();
+  const decoder = new TextDecoder();
+  for (const tree of new Set([shown, judgement.memory.tree])) {
+    const wanted = (await tree.entries()).filter(
+      ({ path, mode }) => isRegular(mode) && paths.has(path) && !texts.has(path),
+    );
+    await tree.read(wanted, (entry, bytes) => {
+      if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
+    });
+  }
+  return (path) => texts.get(path);
+}
