@@ -1,0 +1,64 @@
+/** The floors of the house: imports go down only (docs/architecture.md). */
+const rooms = {
+  1: ["memory"],
+  2: ["layouts", "parse", "secrets"],
+  3: ["load", "rules", "indexes", "report"],
+  4: ["commands"],
+};
+const folder = (names) => `^src/(${names.join("|")})/`;
+
+/** A room may import itself and the floors below. */
+const floors = Object.entries(rooms).flatMap(([floor, names]) =>
+  names.map((name) => {
+    const below = Object.entries(rooms).filter(([other]) => other < floor);
+    const allowed = [name, ...below.flatMap(([, others]) => others), ...(floor > 1 ? ["generated"] : [])];
+    return {
+      name: `floor-${floor}-${name}`,
+      comment: `src/${name} stands on floor ${floor} and imports lower floors alone`,
+      severity: "error",
+      from: { path: folder([name]) },
+      to: { path: "^src/", pathNot: folder(allowed) },
+    };
+  }),
+);
+
+module.exports = {
+  forbidden: [
+    ...floors,
+    {
+      name: "memory-imports-nothing",
+      comment: "The domain knows no library and no platform",
+      severity: "error",
+      from: { path: "^src/memory/" },
+      to: { pathNot: "^src/memory/" },
+    },
+    {
+      name: "adapters-know-the-domain-alone",
+      severity: "error",
+      from: { path: "^src/git/" },
+      to: { path: "^src/", pathNot: "^src/(git|memory)/" },
+    },
+    {
+      name: "adapters-are-built-at-the-top",
+      comment: "Only floor 5 may choose an adapter",
+      severity: "error",
+      from: { path: "^src/(memory|layouts|parse|secrets|load|rules|indexes|report|commands)/" },
+      to: { path: "^src/git/" },
+    },
+    {
+      name: "the-terminal-loads-no-actions-toolkit",
+      comment: "decision 26",
+      severity: "error",
+      from: { path: "^src/(cli\\.ts|terminal/|commands/|report/)" },
+      to: { path: "node_modules/@actions/" },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

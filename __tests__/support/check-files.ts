@@ -1,0 +1,47 @@
+/** Runs the whole engine over files held in memory. */
+import { createHash } from "node:crypto";
+import { check, type CheckResult } from "../../src/commands/check.js";
+import type { GateOptions } from "../../src/load/gate.js";
+import { MemoryTree } from "../../src/memory/tree.js";
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+export function treeOf(files: Files, label = "memory"): MemoryTree {
+  return new MemoryTree(files, (bytes) => createHash("sha1").update(bytes).digest("hex"), label);
+}
+
+export interface CheckFilesOptions {
+  readonly before?: Files;
+  readonly gate?: GateOptions;
+  readonly now?: string;
+  readonly conflicts?: readonly string[];
+}
+
+export async function checkFiles(files: Files, options: CheckFilesOptions = {}): Promise<CheckResult> {
+  const judged = treeOf(files);
+  const before = options.before && treeOf(options.before, "base");
+  return await check({
+    subject: before
+      ? {
+          comparison: {
+            target: before,
+            head: judged,
+            judged,
+            changeBase: before,
+            mergeBase: "base",
+            conflicts: options.conflicts ?? [],
+          },
+        }
+      : { tree: judged },
+    root: "",
+    gate: options.gate ?? { layout: { name: "company-brain" } },
+    now: new Date(options.now ?? "2026-07-01T00:00:00Z"),
+  });
+}
+
+/** `rule path:line:column` of every open finding, in the report's order. */
+export function places(result: CheckResult): string[] {
+  return result.report.findings
+    .filter(({ accepted }) => accepted === undefined)
+    .map(({ rule, path, range }) => `${rule} ${path}:${range.start.line}:${range.start.column}`);
+}

@@ -1,0 +1,84 @@
+/**
+ * Builds dist/: TypeScript to JavaScript, then one shared bundle with lazily loaded chunks, and a stub each for the
+ * command line and the Action. `--check` builds aside and fails when the committed dist/ differs by a byte.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const top = fileURLToPath(new URL("..", import.meta.url));
+const build = join(top, "build");
+const check = process.argv.includes("--check");
+const out = check ? join(build, "dist") : join(top, "dist");
+
+/** The file of gray-matter that evaluates `---js` front matter and brings a YAML 1.1 parser; known bytes alone are replaced. */
+const ENGINES = "lib/engines.js";
+const ENGINES_SHA256 = "cf0504448a3122b9173bbd732c6fe165abca96317926b866c1e9983dd4606993";
+const NO_ENGINES = `"use strict";
+// Every engine is passed in by the caller; none stands here, and nothing is evaluated.
+module.exports = {};
+`;
+
+rmSync(build, { recursive: true, force: true });
+run("tsc", "-p", "tsconfig.build.json");
+withoutEvaluator();
+rmSync(out, { recursive: true, force: true });
+run("ncc", "build", join(build, "src/main.js"), "--out", out, "--license", "licenses.txt", "--quiet");
+writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));
+chmodSync(join(out, "cli.js"), 0o755);
+writeFileSync(join(out, "action.js"), stub("runAction()"));
+
+const evaluating = files(out).filter((file) => /\beval\s*\(/.test(readFileSync(join(out, file), "utf8")));
+if (evaluating.length > 0) fail(`The bundle must not evaluate text: eval( stands in ${evaluating.join(", ")}`);
+if (check) compare(join(top, "dist"), out);
+
+function stub(call: string): string {
+  const name = call.slice(0, call.indexOf("("));
+  return `#!/usr/bin/env node\nimport { ${name} } from "./index.js";\n\nprocess.exitCode = await ${call};\n`;
+}
+
+/** The bundler finds this copy of gray-matter before the installed one, which stays as it is. */
+function withoutEvaluator(): void {
+  const copy = join(build, "node_modules/gray-matter");
+  cpSync(join(top, "node_modules/gray-matter"), copy, { recursive: true });
+  const digest = createHash("sha256").update(readFileSync(join(copy, ENGINES))).digest("hex");
+  if (digest !== ENGINES_SHA256) fail(`gray-matter/${ENGINES} has changed (sha256 ${digest}): review it, then update the digest here.`);
+  writeFileSync(join(copy, ENGINES), NO_ENGINES);
+}
+
+function run(tool: string, ...args: string[]): void {
+  mkdirSync(build, { recursive: true });
+  execFileSync(join(top, "node_modules/.bin", tool), args, { cwd: top, stdio: ["ignore", "inherit", "inherit"] });
+}
+
+function compare(committed: string, built: string): void {
+  const names = new Set([...files(committed), ...files(built)]);
+  const different = [...names].filter((name) => read(committed, name) !== read(built, name)).sort();
+  if (different.length > 0) fail(`dist/ does not match the sources, run "npm run build":\n${different.map((name) => `  dist/${name}`).join("\n")}`);
+  process.stdout.write(`dist/ matches the sources (${names.size} files)\n`);
+}
+
+function files(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  } catch {
+    return [];
+  }
+}
+
+function read(folder: string, name: string): string | undefined {
+  try {
+    return readFileSync(join(folder, name), "latin1");
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+/** The Action's inputs, from the environment as the runner sets it. */
+import { UserError } from "../memory/user-error.js";
+
+export interface Inputs {
+  readonly command: string;
+  readonly directory: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly base?: string;
+  readonly head?: string;
+  readonly reportFile?: string;
+  readonly sarifFile?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readInputs(environment: Environment): Inputs {
+  const optional = {
+    layout: input(environment, "layout"),
+    config: input(environment, "config"),
+    base: input(environment, "base"),
+    head: input(environment, "head"),
+    reportFile: input(environment, "report-file"),
+    sarifFile: input(environment, "sarif-file"),
+  };
+  return {
+    command: input(environment, "command") ?? "check",
+    directory: input(environment, "directory") ?? ".",
+    ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<Inputs>),
+  };
+}
+
+/**
+ * Trimmed of ASCII blanks alone (security rule 28): trimming Unicode blanks would turn a look-alike of a branch name
+ * into the name itself. Control characters have no place in any input.
+ */
+function input(environment: Environment, name: string): string | undefined {
+  const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+  if (value === undefined || value === "") return undefined;
+  if (/[\u0000-\u001f\u007f]/.test(value)) {
+    throw new UserError(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+  }
+  return value;
+}
