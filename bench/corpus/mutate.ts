@@ -16,7 +16,14 @@ export interface MutateOptions extends CorpusOptions {
 export interface Mutation {
   /** Paths of the edited files, in the order of the records. */
   readonly changed: readonly string[];
-  readonly removed?: { readonly id: string; readonly path: string; readonly incoming: number };
+  readonly removed?: RemovedRecord;
+}
+
+export interface RemovedRecord {
+  readonly id: string;
+  readonly path: string;
+  /** Edges and references of other records that point at it. */
+  readonly incoming: number;
 }
 
 // Later than every time in a generated memory, earlier than any run of the bench.
@@ -53,14 +60,17 @@ function editRecord(directory: string, record: PlannedRecord, random: Random): v
   writeFileSync(file, edited);
 }
 
-/** Records that point at the removed one are counted in `incoming`, its own edges are not. */
-function findRemoved(plan: Plan, wanted: string | true): NonNullable<Mutation["removed"]> {
+/**
+ * The record that `removeId` means in a memory; `incoming` is the number of places that point at it.
+ * @throws RangeError when the memory does not have it.
+ */
+export function findRemoved(plan: Plan, wanted: string | true): RemovedRecord {
   const distance = (count: number): number => (count < 5 ? 5 - count : Math.max(0, count - 50));
   const candidates =
     wanted === true
       ? plan.records.filter(({ kind }) => kind.name === "Package" || kind.name === "Service")
       : plan.records.filter(({ id }) => id === wanted);
-  let best: NonNullable<Mutation["removed"]> | undefined;
+  let best: RemovedRecord | undefined;
   for (const { id, path } of candidates) {
     const incoming = plan.incoming.get(id) ?? 0;
     if (!best || distance(incoming) < distance(best.incoming)) best = { id, path, incoming };

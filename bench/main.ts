@@ -1,0 +1,93 @@
+/** `npm run bench`: measures, and prints what it measured as Markdown. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cliMissing, PROJECT, type Context } from "./context.js";
+import { prepareCorpus } from "./corpus/prepare.js";
+import { describeMachine } from "./machine.js";
+import { OptionError, readOptions, USAGE, type Options } from "./options.js";
+import { preparePeers } from "./peers.js";
+import { runGroup, type Group, type GroupResult } from "./rows.js";
+import { fullGroups } from "./sections/full.js";
+import { runHostile, type HostileResult } from "./sections/hostile.js";
+import { mistakesGroup } from "./sections/mistakes.js";
+import { ownGroup } from "./sections/own.js";
+import { pullRequestGroups } from "./sections/pull-request.js";
+import { startUpGroup } from "./sections/start-up.js";
+import { renderGroup, renderHostile, renderMachine, renderTargets } from "./table.js";
+import { targetsOf } from "./targets.js";
+
+const CACHE = join(PROJECT, ".cache/bench");
+const PEERS = join(PROJECT, ".cache/bench-peers");
+
+function log(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function prepare({ sections, records, seed, peers, node }: Options): Context {
+  const needsCorpora = sections.has("full") || sections.has("pull-request");
+  return {
+    node,
+    corpora: needsCorpora ? records.map((count) => prepareCorpus({ cache: CACHE, records: count, seed, log })) : [],
+    peers: peers && sections.has("full") ? preparePeers(PEERS, log) : undefined,
+  };
+}
+
+function groupsOf(context: Context, { sections, seed, own, layout }: Options): Group[] {
+  return [
+    ...(sections.has("full") ? [...fullGroups(context), mistakesGroup(context, CACHE, seed)] : []),
+    ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
+    ...(sections.has("start-up") ? [startUpGroup(context)] : []),
+    ...(own === undefined ? [] : [ownGroup(context, own, layout)]),
+  ];
+}
+
+/** Everything of ours, and every floor, that did not end as it should. */
+function brokenRuns(groups: readonly GroupResult[], hostile: readonly HostileResult[]): string[] {
+  const rows = groups.flatMap(({ group, rows: all }) =>
+    all
+      .filter(({ row, failure }) => failure !== undefined && !row.peer)
+      .map(({ row, failure }) => `${group.title}, ${row.name}: ${failure}`),
+  );
+  const cases = hostile.filter(({ failure }) => failure !== undefined);
+  return [...rows, ...cases.map(({ hostile: { name }, failure }) => `hostile, ${name}: ${failure}`)];
+}
+
+async function main(options: Options): Promise<number> {
+  const machine = describeMachine(options.node, PROJECT);
+  const context = prepare(options);
+  const missing = cliMissing();
+  const groups: GroupResult[] = [];
+  for (const group of groupsOf(context, options)) groups.push(await runGroup(group, { ...options, log }));
+  const hostile = options.sections.has("hostile") && missing === undefined ? await runHostile(context, CACHE, log) : [];
+  const targets = targetsOf(groups);
+  const parts = [renderMachine(machine, options.command), ...groups.map(renderGroup)];
+  if (hostile.length > 0) parts.push(renderHostile(hostile));
+  if (targets.length > 0) parts.push(renderTargets(targets));
+  process.stdout.write(`${parts.join("\n\n")}\n`);
+  if (options.json !== undefined) {
+    const figures = { machine, command: options.command, groups: groups.map(figuresOfGroup), hostile, targets };
+    writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  }
+  const broken = missing === undefined ? brokenRuns(groups, hostile) : [missing];
+  for (const line of broken) log(`Broken: ${line}`);
+  return broken.length > 0 ? 1 : 0;
+}
+
+function figuresOfGroup({ group: { section, title, records, floor }, rows }: GroupResult): object {
+  const figures = rows.map(({ row: { key, name, files }, runs, failure }) => ({
+    key,
+    name,
+    files,
+    failure,
+    runs: [...runs].map(([round, run]) => ({ round, ...run })),
+  }));
+  return { section, title, records, floor, rows: figures };
+}
+
+try {
+  process.exitCode = await main(readOptions(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  log(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

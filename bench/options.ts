@@ -1,0 +1,94 @@
+/** The command line of the bench. */
+import { parseArgs } from "node:util";
+
+export const SECTIONS = ["full", "pull-request", "start-up", "hostile"] as const;
+
+export const USAGE = `Usage: npm run bench -- [options]
+  --only SECTION    full, pull-request, start-up, hostile or own; may stand several times
+  --records N       size of the generated memory; may stand several times (1000, 10000 and 100000)
+  --runs N          rounds (7)
+  --budget SECONDS  a command that has taken longer in all is not run in further rounds (180)
+  --seed N          seed of the generator (1)
+  --no-peers        leave other people's tools out
+  --own DIR         check a memory of your own as well
+  --layout NAME     layout of --own
+  --node FILE       the Node that runs the measured programs (this one)
+  --json FILE       write every figure of every run
+  --quick           1,000 records, one round, no peers`;
+
+export interface Options {
+  readonly sections: ReadonlySet<string>;
+  readonly records: readonly number[];
+  readonly runs: number;
+  readonly budgetSeconds: number;
+  readonly seed: number;
+  readonly peers: boolean;
+  readonly own: string | undefined;
+  readonly layout: string | undefined;
+  readonly node: string;
+  readonly json: string | undefined;
+  /** As a person would type it. */
+  readonly command: string;
+}
+
+export class OptionError extends Error {}
+
+/** @throws OptionError for anything that is not in USAGE. */
+export function readOptions(argv: readonly string[]): Options {
+  const values = parse(argv);
+  const quick = values.quick === true;
+  const only = values.only ?? [];
+  const known: readonly string[] = [...SECTIONS, "own"];
+  const stranger = only.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw new OptionError(`--only ${stranger}: there is no such section`);
+  const sizes = (values.records ?? []).map((text) => whole("--records", text, 5)).sort((a, b) => a - b);
+  return {
+    sections: new Set(only.length > 0 ? only : SECTIONS),
+    records: sizes.length > 0 ? sizes : quick ? [1000] : [1000, 10_000, 100_000],
+    runs: values.runs === undefined ? (quick ? 1 : 7) : whole("--runs", values.runs, 1),
+    budgetSeconds: values.budget === undefined ? 180 : whole("--budget", values.budget, 1),
+    seed: values.seed === undefined ? 1 : whole("--seed", values.seed, 0),
+    peers: !quick && values["no-peers"] !== true,
+    own: values.own,
+    layout: values.layout,
+    node: values.node ?? process.execPath,
+    json: values.json,
+    command: ["npm run", quick ? "bench:quick" : "bench", ...(rest(argv).length > 0 ? ["--", ...rest(argv)] : [])].join(
+      " ",
+    ),
+  };
+}
+
+function rest(argv: readonly string[]): string[] {
+  return argv.filter((argument) => argument !== "--quick");
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        only: { type: "string", multiple: true },
+        records: { type: "string", multiple: true },
+        runs: { type: "string" },
+        budget: { type: "string" },
+        seed: { type: "string" },
+        "no-peers": { type: "boolean" },
+        own: { type: "string" },
+        layout: { type: "string" },
+        node: { type: "string" },
+        json: { type: "string" },
+        quick: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least)
+    throw new OptionError(`${option} ${text}: expected a whole number of at least ${least}`);
+  return value;
+}

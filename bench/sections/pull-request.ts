@@ -1,0 +1,35 @@
+/** The check of a pull request: ten changed files, whatever the size of the memory around them. */
+import { emptyNode, reportFault, stewardRow, type Context } from "../context.js";
+import type { Corpus } from "../corpus/prepare.js";
+import type { Group } from "../rows.js";
+
+export function pullRequestGroups(context: Context): Group[] {
+  return context.corpora.map((corpus) => pullRequest(context, corpus));
+}
+
+function pullRequest(context: Context, { directory, records, removed }: Corpus): Group {
+  const check = ["check", directory, "--base", "main", "--format", "json"];
+  return {
+    section: "pull-request",
+    title: `Pull request, ${records.toLocaleString("en")} records`,
+    records,
+    floor: "node",
+    rows: [
+      emptyNode(context),
+      stewardRow(context, check, {
+        key: "ten-changes",
+        name: "**memory-steward check --base main**, 10 changed files",
+        files: 10,
+        exits: [0],
+        fault: (run) => reportFault(run, { errors: 0 }),
+      }),
+      stewardRow(context, [...check, "--head", "removed-id"], {
+        key: "removed-id",
+        name: `the same and a removed id that ${removed.incoming} places point at`,
+        files: 11,
+        exits: [1],
+        fault: ({ stdout }) => (stdout.includes(removed.id) ? undefined : `${removed.id} is not in the report`),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+/** What the steward is held to, and what this run says about it. A target is never a reason to fail. */
+import type { Spread } from "./measure/statistics.js";
+import { cpuOver, cpuRatio, median, rowOf, type GroupResult, type RowResult } from "./rows.js";
+
+export interface Target {
+  readonly what: string;
+  readonly must: string;
+  readonly stretch: string;
+  readonly measured: string;
+  readonly verdict: string;
+}
+
+/** The size that the targets speak of; at another size there is a figure and no verdict. */
+const CLAIMED_RECORDS = 100_000;
+
+interface Bound {
+  readonly what: string;
+  readonly unit: string;
+  readonly must: number;
+  readonly stretch: number | undefined;
+  /** Most bounds are upper ones. */
+  readonly atLeast?: true;
+}
+
+/** Of every target that the groups have figures for. */
+export function targetsOf(results: readonly GroupResult[]): Target[] {
+  const largest = Math.max(0, ...results.map(({ group }) => group.records ?? 0));
+  const find = (section: string, title: string, records = largest): GroupResult | undefined =>
+    results.find(
+      ({ group }) => group.section === section && group.title.startsWith(title) && group.records === records,
+    );
+  const whole = find("full", "Full check");
+  const yaml = find("full", "YAML files alone");
+  const pull = find("pull-request", "Pull request");
+  const smaller = find("pull-request", "Pull request", largest / 10);
+  const start = results.find(({ group }) => group.section === "start-up");
+  const judge = (bound: Bound, value: Spread | number | undefined): Target[] => target(bound, value, largest);
+  return [
+    ...judge({ what: "full check, CPU seconds", unit: " s", must: 120, stretch: undefined }, cpu(whole, "check")),
+    ...judge(
+      { what: "full check : Node reads every file", unit: "x", must: 6, stretch: 3.5 },
+      ratio(whole, "check", "read"),
+    ),
+    ...judge(
+      { what: "straightforward pipeline : full check", unit: "x", must: 8, stretch: 9, atLeast: true },
+      ratio(whole, "straightforward", "check"),
+    ),
+    ...judge(
+      { what: "full check : ajv-cli, YAML files alone", unit: "x", must: 0.6, stretch: 0.5 },
+      ratio(yaml, "check", "ajv"),
+    ),
+    ...judge(
+      { what: "markdownlint-cli2 : full check", unit: "x", must: 10, stretch: undefined, atLeast: true },
+      ratio(whole, "markdownlint", "check"),
+    ),
+    ...judge(
+      { what: "remark front matter schema : full check", unit: "x", must: 10, stretch: undefined, atLeast: true },
+      ratio(whole, "remark", "check"),
+    ),
+    ...judge({ what: "full check, peak memory", unit: " MB", must: 250, stretch: 160 }, peak(whole, "check")),
+    ...judge(
+      { what: "pull request of 10 files, CPU over an empty Node", unit: " ms", must: 120, stretch: 50 },
+      over(pull, "ten-changes"),
+    ),
+    ...judge(
+      { what: "the same, growth per tenfold memory", unit: " ms", must: 20, stretch: 10 },
+      growth(pull, smaller),
+    ),
+    ...judge(
+      { what: "pull request that removes an id, CPU over an empty Node", unit: " ms", must: 200, stretch: 100 },
+      over(pull, "removed-id"),
+    ),
+    ...(start
+      ? target(
+          { what: "`--version`, CPU over an empty Node", unit: " ms", must: 15, stretch: 8 },
+          over(start, "version"),
+          CLAIMED_RECORDS,
+        )
+      : []),
+  ];
+}
+
+function target(bound: Bound, value: Spread | number | undefined, records: number): Target[] {
+  if (value === undefined) return [];
+  const { what, unit, must, stretch, atLeast } = bound;
+  const middle = typeof value === "number" ? value : value.median;
+  const text = (number: number): string => `${Number(number.toFixed(Math.abs(number) < 10 ? 2 : 0))}${unit}`;
+  const limit = (number: number | undefined): string =>
+    number === undefined ? "–" : `${atLeast ? "≥" : "≤"} ${text(number)}`;
+  const measured =
+    typeof value === "number" ? text(value) : `${text(middle)} (${text(value.least)} to ${text(value.most)})`;
+  const keeps = (number: number): boolean => (atLeast ? middle >= number : middle <= number);
+  const verdict = keeps(must) ? (stretch !== undefined && keeps(stretch) ? "stretch met" : "met") : "missed";
+  const sized = records === CLAIMED_RECORDS;
+  return [
+    {
+      what,
+      must: limit(must),
+      stretch: limit(stretch),
+      measured,
+      verdict: sized ? verdict : `only ${records.toLocaleString("en")} records`,
+    },
+  ];
+}
+
+function row(group: GroupResult | undefined, key: string): RowResult | undefined {
+  const found = group && rowOf(group, key);
+  return found?.failure === undefined ? found : undefined;
+}
+
+function ratio(group: GroupResult | undefined, key: string, to: string): Spread | undefined {
+  const [left, right] = [row(group, key), row(group, to)];
+  return left && right ? cpuRatio(left, right) : undefined;
+}
+
+function over(group: GroupResult | undefined, key: string): Spread | undefined {
+  const [left, right] = [row(group, key), row(group, "node")];
+  const spread = left && right ? cpuOver(left, right) : undefined;
+  return spread && { median: spread.median * 1000, least: spread.least * 1000, most: spread.most * 1000 };
+}
+
+function growth(group: GroupResult | undefined, smaller: GroupResult | undefined): number | undefined {
+  const [large, small] = [over(group, "ten-changes"), over(smaller, "ten-changes")];
+  return large && small ? large.median - small.median : undefined;
+}
+
+function cpu(group: GroupResult | undefined, key: string): number | undefined {
+  const found = row(group, key);
+  return found && median(found, "cpuSeconds");
+}
+
+function peak(group: GroupResult | undefined, key: string): number | undefined {
+  const found = row(group, key);
+  const value = found && median(found, "peakBytes");
+  return value === undefined ? undefined : value / 2 ** 20;
+}
