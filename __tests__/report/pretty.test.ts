@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { renderPretty } from "../../src/report/pretty.js";
+import { hostileText } from "./arbitrary.js";
+import { HOSTILE_TEXTS, finding, manyFindings, range, report } from "./fixtures.js";
+
+const FILE = `id: team:build
+kind: Team
+status: approved
+owns:
+  - repo:billling
+  - repo:web
+`;
+
+const sourceLines = (path: string) => (path === "graph/teams/build.yaml" ? FILE : undefined);
+
+const DANGLING = finding({
+  range: range("5:5-5:18"),
+  record: "team:build",
+  subject: "repo:billling",
+  suggestion: {
+    message: 'Point at "repo:billing"',
+    certain: true,
+    edits: [{ path: "graph/teams/build.yaml", range: range("5:5-5:18"), newText: "repo:billing" }],
+  },
+  related: [{ message: "the nearest id stands here", path: "graph/repos/billing.yaml", range: range("1:5-1:17") }],
+});
+
+const MISSING = finding({
+  rule: "record/missing-field",
+  severity: "warning",
+  message: 'a Team needs "owners"',
+  range: range("2:7-2:11"),
+  record: "team:build",
+  subject: "owners",
+  suggestion: {
+    message: "Add owners",
+    certain: false,
+    edits: [{ path: "graph/teams/build.yaml", range: range("3:17"), newText: "\nowners:\n  - user:name" }],
+  },
+});
+
+const STALE = finding({
+  rule: "record/stale",
+  severity: "note",
+  message: "updatedAt is 400 days old",
+  path: "graph/repos/web.yaml",
+  range: range("3:1"),
+  record: "repo:web",
+});
+
+describe("renderPretty", () => {
+  it("shows what, where, the lines, the mend and the other places, file by file, and ends with the verdict", () => {
+    const given = report([DANGLING, MISSING, STALE, { ...STALE, path: "old.yaml", accepted: "baseline" }]);
+    expect(renderPretty(given, { color: false, sourceLines })).toBe(`graph/teams/build.yaml
+
+  warning  2:7  a Team needs "owners"  record/missing-field · team:build
+      1 │ id: team:build
+    > 2 │ kind: Team
+        │       ^^^^
+      3 │ status: approved
+      4 │ owns:
+    mend  Add owners
+        + owners:
+        +   - user:name
+
+  error    5:5  owns points at "repo:billling", and no record has that id  graph/dangling-edge · team:build
+      3 │ status: approved
+      4 │ owns:
+    > 5 │   - repo:billling
+        │     ^^^^^^^^^^^^^
+      6 │   - repo:web
+    mend  Point at "repo:billing"
+        -   - repo:billling
+        +   - repo:billing
+    see   graph/repos/billing.yaml:1:5  the nearest id stands here
+
+graph/repos/web.yaml
+
+  note     3:1  updatedAt is 400 days old  record/stale · repo:web
+
+1 finding with a certain mend: memory-steward fix
+FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
+`);
+  });
+
+  it("is one line where nothing is wrong", () => {
+    expect(renderPretty(report(), { color: false, sourceLines })).toBe("PASS  no findings in 46 files, 40 records\n");
+  });
+
+  it("names what was compared", () => {
+    const comparison = { base: "a".repeat(40), head: "b".repeat(40), mergeBase: "a".repeat(40), conflicts: ["x", "y"] };
+    expect(renderPretty(report([], { comparison }), { color: false, sourceLines })).toBe(
+      "Change aaaaaaaaaaaa to bbbbbbbbbbbb, 2 paths with conflicts\nPASS  no findings in 46 files, 40 records\n",
+    );
+  });
+
+  it("shows accepted findings only when asked", () => {
+    const given = report([{ ...STALE, accepted: "waived" }]);
+    expect(renderPretty(given, { color: false, sourceLines })).toBe(
+      "PASS  no findings (1 waived) in 46 files, 40 records\n",
+    );
+    expect(renderPretty(given, { color: false, sourceLines, showAccepted: true })).toBe(`graph/repos/web.yaml
+
+  note     3:1  updatedAt is 400 days old  record/stale · repo:web · waived
+
+PASS  no findings (1 waived) in 46 files, 40 records
+`);
+  });
+
+  it("gives a cause that repeats three places in full, ten by name and a count", () => {
+    const repeated = Array.from({ length: 548 }, (_, i) =>
+      finding({
+        rule: "graph/unknown-edge-kind",
+        message: 'edge kind "uses_tool" is not declared',
+        subject: "uses_tool",
+        path: `records/${String(i).padStart(3, "0")}.yaml`,
+        range: range("7:3-7:12"),
+      }),
+    );
+    const text = renderPretty(report([...repeated, STALE]), { color: false, sourceLines });
+    expect(text).toBe(`records/000.yaml
+
+  error    7:3  edge kind "uses_tool" is not declared  graph/unknown-edge-kind
+
+records/001.yaml
+
+  error    7:3  edge kind "uses_tool" is not declared  graph/unknown-edge-kind
+
+records/002.yaml
+
+  error    7:3  edge kind "uses_tool" is not declared  graph/unknown-edge-kind
+
+graph/repos/web.yaml
+
+  note     3:1  updatedAt is 400 days old  record/stale · repo:web
+
+More of the same
+
+  error    545 more  uses_tool  graph/unknown-edge-kind
+    records/003.yaml:7:3
+    records/004.yaml:7:3
+    records/005.yaml:7:3
+    records/006.yaml:7:3
+    records/007.yaml:7:3
+    records/008.yaml:7:3
+    records/009.yaml:7:3
+    records/010.yaml:7:3
+    records/011.yaml:7:3
+    records/012.yaml:7:3
+    and 535 more
+
+4 of 549 findings shown, worst first: 545 repeat a cause.
+FAIL  548 errors, 1 note in 46 files, 40 records
+`);
+  });
+
+  it.each([5000, 10_000])("stays readable with %i findings", (count) => {
+    const text = renderPretty(report(manyFindings(count)), { color: false, sourceLines, maxFindings: 50 });
+    const lines = text.trimEnd().split("\n");
+    expect(lines.length).toBeLessThan(400);
+    expect(lines.filter((line) => /^ {2}(?:error|warning|note) /.test(line))).toHaveLength(50);
+    expect(lines.filter((line) => line.startsWith("  error "))).toHaveLength(50);
+    const total = count === 5000 ? "5,000" : "10,000";
+    const beyond = count === 5000 ? "4,950" : "9,950";
+    expect(lines.at(-2)).toBe(`50 of ${total} findings shown, worst first: ${beyond} are beyond the limit of 50.`);
+    expect(lines.at(-1)).toMatch(
+      /^FAIL {2}[12],000 errors, [24],000 warnings, [24],000 notes in 46 files, 40 records$/,
+    );
+  });
+
+  it("cuts a long suggestion and says by how much", () => {
+    const newText = Array.from({ length: 40 }, (_, i) => `line ${i}\n`).join("");
+    const long = finding({
+      suggestion: {
+        message: "Add lines",
+        certain: false,
+        edits: [{ path: "graph/teams/build.yaml", range: range("1:1"), newText }],
+      },
+    });
+    const text = renderPretty(report([long]), { color: false, sourceLines });
+    expect(text).toContain("        + line 5\n        and 34 more changed lines\n");
+    expect(text).not.toContain("line 6");
+  });
+
+  it("names the file of an edit that is made elsewhere, and counts further places", () => {
+    const elsewhere = finding({
+      path: "other.yaml",
+      suggestion: {
+        message: "Deprecate the old record",
+        certain: false,
+        edits: [{ path: "graph/teams/build.yaml", range: range("3:9-3:17"), newText: "deprecated" }],
+      },
+      related: [1, 2, 3, 4, 5].map((line) => ({
+        message: `edge ${line}`,
+        path: "other.yaml",
+        range: range(`${line}:1`),
+      })),
+    });
+    expect(renderPretty(report([elsewhere]), { color: false, sourceLines })).toContain(`
+    mend  Deprecate the old record
+        graph/teams/build.yaml:3
+        - status: approved
+        + status: deprecated
+    see   1:1  edge 1
+    see   2:1  edge 2
+    see   3:1  edge 3
+          and 2 more places
+`);
+  });
+
+  it("colours only when told, and only with its own codes", () => {
+    const coloured = renderPretty(report([DANGLING]), { color: true, sourceLines });
+    expect(coloured).toContain("\x1B[31merror  \x1B[39m");
+    expect(coloured).toContain("\x1B[31m^^^^^^^^^^^^^\x1B[39m");
+    const codes = new RegExp("\x1B\\[\\d+m", "g");
+    expect(coloured.replace(codes, "")).toBe(renderPretty(report([DANGLING]), { color: false, sourceLines }));
+  });
+
+  it("lets no text of a record reach the terminal with an effect", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileText), hostileText, (text, source) => {
+        const hostile = finding({
+          message: text,
+          path: text,
+          record: text,
+          subject: text,
+          range: range("1:2-1:4"),
+          suggestion: { message: text, certain: true, edits: [{ path: text, range: range("1:1-1:3"), newText: text }] },
+          related: [{ message: text, path: `b${text}`, range: range("1:1") }],
+        });
+        const given = report([hostile, hostile, hostile, hostile], {
+          comparison: { base: "a".repeat(40), head: text, mergeBase: "a".repeat(40), conflicts: [text] },
+        });
+        const output = renderPretty(given, { color: false, sourceLines: () => source });
+        expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/u);
+        expect(output).toMatch(/\nFAIL {2}4 errors in 46 files, 40 records\n$/);
+      }),
+    );
+  });
+});

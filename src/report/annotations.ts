@@ -1,0 +1,74 @@
+/** Findings as workflow commands: annotations that need no token scope (security rule 2). */
+import type { CheckReport } from "../memory/check-report.js";
+import { SEVERITIES, type Finding, type Severity } from "../memory/finding.js";
+import { repositoryPath } from "./repository-path.js";
+import { spread } from "./selection.js";
+import { lastLineOf } from "./source-text.js";
+import { clipBytes, visible, visibleStart } from "./visible-text.js";
+import { number } from "./wording.js";
+
+export interface AnnotationLimits {
+  /** The runner keeps 10 of each level for a step. */
+  readonly perLevel: number;
+  /** GitHub shows 50 for a job. */
+  readonly total: number;
+}
+
+const LEVELS: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
+
+/** The runner cuts longer ones without a sign. Counted in bytes, which are never fewer than its characters. */
+const MESSAGE_BYTES = 4096;
+
+/**
+ * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and within a
+ * severity every file gets one before any gets two. The last line is plain text and says how many of all are shown.
+ * Accepted findings are neither shown nor counted.
+ */
+export function renderAnnotations(
+  report: CheckReport,
+  { perLevel, total }: AnnotationLimits = { perLevel: 10, total: 50 },
+): readonly string[] {
+  const open = report.findings.filter(({ accepted }) => accepted === undefined);
+  const shown = SEVERITIES.flatMap((severity) =>
+    spread(
+      open.filter((finding) => finding.severity === severity),
+      ({ path }) => path,
+    ).slice(0, perLevel),
+  ).slice(0, total);
+  return [
+    ...shown.map((finding) => command(finding, report.root)),
+    `${number(shown.length)} of ${number(open.length)} findings shown as annotations, worst first.`,
+  ];
+}
+
+function command(finding: Finding, root: string): string {
+  const { start, end } = finding.range;
+  const properties: [name: string, value: string][] = [
+    ["file", visible(repositoryPath(root, finding.path))],
+    ["line", String(start.line)],
+    ["endLine", String(lastLineOf(finding.range))],
+  ];
+  if (start.line === end.line) {
+    // The runner's columns include the last one: without an end it takes the start for it.
+    properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
+  }
+  properties.push(["title", visibleStart(finding.rule, 200)]);
+  const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
+  return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding))}`;
+}
+
+function messageOf({ message, suggestion, record }: Finding): string {
+  const rest = [
+    ...(suggestion ? [`\nMend: ${clipBytes(visible(suggestion.message), 1000)}`] : []),
+    ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(record), 400)}`]),
+  ].join("");
+  return clipBytes(visible(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

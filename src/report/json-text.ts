@@ -1,0 +1,16 @@
+/** JSON that may pass through a terminal or a workflow log. */
+
+/** Valid JSON allows these in strings as they are; a terminal, a log viewer or a runner may act on them. */
+const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
+
+/** The same value in the same bytes: members in the order given, a line break at the end. @param indent blanks a level */
+export function jsonText(value: unknown, indent = 2): string {
+  return `${JSON.stringify(value, null, indent).replace(ACTING, escapeUnits)}\n`;
+}
+
+function escapeUnits(text: string): string {
+  if (text === "##") return "#\\u0023";
+  let escaped = "";
+  for (let at = 0; at < text.length; at++) escaped += `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`;
+  return escaped;
+}

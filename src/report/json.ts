@@ -1,0 +1,88 @@
+/** `memory-steward.report/v1`: the report for programs, and the content of `indexes/ontology-report.json`. */
+import type { CheckReport, Counts, Statistics } from "../memory/check-report.js";
+import type { Finding } from "../memory/finding.js";
+import type { Range } from "../memory/place.js";
+import { jsonText } from "./json-text.js";
+
+/**
+ * As `schemas/report.schema.json` describes it. Holds no time, host or absolute path; the same report gives the same
+ * bytes, because every object is written member by member.
+ */
+export function renderJson(report: CheckReport): string {
+  const { comparison } = report;
+  return jsonText({
+    schema: "memory-steward.report/v1",
+    verdict: report.verdict,
+    steward: report.steward,
+    root: report.root,
+    layout: report.layout,
+    sourceDigest: report.sourceDigest,
+    ontologyDigest: report.ontologyDigest,
+    comparison: comparison && {
+      base: comparison.base,
+      head: comparison.head,
+      mergeBase: comparison.mergeBase,
+      conflicts: comparison.conflicts,
+    },
+    counts: countsOf(report.counts),
+    statistics: statisticsOf(report.statistics),
+    findings: report.findings.map(findingOf),
+  });
+}
+
+function countsOf({ error, warning, note, baseline, waived }: Counts): Counts {
+  return { error, warning, note, baseline, waived };
+}
+
+function statisticsOf(statistics: Statistics): Statistics {
+  const { nodeKinds, edgeKinds, edgeForms } = statistics;
+  return {
+    files: statistics.files,
+    documents: statistics.documents,
+    records: statistics.records,
+    notes: statistics.notes,
+    ids: statistics.ids,
+    edges: statistics.edges,
+    parseErrors: statistics.parseErrors,
+    nodeKinds: { used: nodeKinds.used, declared: nodeKinds.declared },
+    edgeKinds: { used: edgeKinds.used, declared: edgeKinds.declared },
+    edgeForms: {
+      string: edgeForms.string,
+      target: edgeForms.target,
+      attributes: edgeForms.attributes,
+      link: edgeForms.link,
+    },
+    declarations: statistics.declarations,
+    patches: statistics.patches,
+    extensions: statistics.extensions,
+  };
+}
+
+/** Members that are undefined do not appear in JSON. */
+function findingOf(finding: Finding): unknown {
+  const { suggestion } = finding;
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    message: finding.message,
+    path: finding.path,
+    range: rangeOf(finding.range),
+    record: finding.record,
+    subject: finding.subject,
+    fingerprint: finding.fingerprint,
+    suggestion: suggestion && {
+      message: suggestion.message,
+      certain: suggestion.certain,
+      edits: suggestion.edits.map(({ path, range, newText }) => ({ path, range: rangeOf(range), newText })),
+    },
+    related: finding.related.map(({ message, path, range }) => ({ message, path, range: rangeOf(range) })),
+    accepted: finding.accepted,
+  };
+}
+
+function rangeOf({ start, end }: Range): Range {
+  return {
+    start: { line: start.line, column: start.column },
+    end: { line: end.line, column: end.column },
+  };
+}

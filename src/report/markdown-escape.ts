@@ -1,0 +1,75 @@
+/**
+ * Text from records in Markdown that GitHub renders (security rules 18 and 19): nothing pings, links, loads, renders as
+ * HTML or leaves the place it was put in. Length is the caller's matter: cut before escaping, never after.
+ */
+import { visible } from "./visible-text.js";
+
+const BREAK = "\u200B";
+
+/**
+ * GitHub looks for these in the finished text, so no escape of Markdown helps: mentions and mail addresses, issue
+ * numbers, `GH-1`, addresses, emoji names and commit ids are broken by a space of no width.
+ */
+const LIVE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/@/g, `@${BREAK}`],
+  [/#/g, `#${BREAK}`],
+  [/\b(GH)-/gi, `$1${BREAK}-`],
+  [/:(?=\/\/)/g, `:${BREAK}`],
+  [/\b(www)\./gi, `$1${BREAK}.`],
+  [/:(?=[\w+-]+:)/g, `:${BREAK}`],
+];
+
+/** No piece may be a commit id in its turn: GitHub knows them from 7 digits on. */
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+
+/** Everything that Markdown, its GitHub extensions and HTML give a meaning within a line. */
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+
+/** What would begin a block at the start of a line: a list, a rule, an underline of a heading. */
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+
+/** Prose for any place within a paragraph, list item, heading or table cell. One line. */
+export function escapeMarkdown(text: string): string {
+  let result = visible(text).trim();
+  for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+  return result
+    .replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&${BREAK}`))
+    .replace(SYNTAX, entity)
+    .replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}
+
+/** A code span for any place outside a table. One line. */
+export function codeSpan(text: string): string {
+  const content = visible(text);
+  if (content.trim() === "") return '`""`';
+  const fence = "`".repeat(longestRun(content) + 1);
+  const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+  return fence + pad + content + pad + fence;
+}
+
+/**
+ * A code span for a table cell. Renderers disagree on a bar behind a backslash, so a bar shows as `\x7C`, in the manner
+ * of `visible`.
+ */
+export function codeCell(text: string): string {
+  return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+
+/** A fenced block; the lines are the caller's, line breaks within one are made visible. */
+export function codeBlock(language: string, lines: readonly string[]): string {
+  const content = lines.map(visible);
+  const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+  return [fence + language, ...content, fence].join("\n");
+}
+
+/** Length of the longest run of backticks. */
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}

@@ -1,0 +1,176 @@
+/** The report as GitHub Markdown within a budget of bytes: job summary, `--format markdown`. */
+import type { CheckReport } from "../memory/check-report.js";
+import type { Finding } from "../memory/finding.js";
+import { Budget } from "./budget.js";
+import { codeSpan } from "./markdown-escape.js";
+import {
+  REPEATS_HEAD,
+  fileHead,
+  findingRow,
+  lineUrls,
+  repeatRow,
+  ruleTable,
+  suggestionBlock,
+} from "./markdown-rows.js";
+import { byFile, select, type Repeat } from "./selection.js";
+import { SourceText } from "./source-text.js";
+import { clip } from "./visible-text.js";
+import { acceptedCounts, extent, findingCounts, number, plural, shortCommit } from "./wording.js";
+
+export interface MarkdownOptions {
+  /** UTF-8 bytes of the whole text at most, not below 8 KiB. */
+  readonly bytes?: number;
+  /** Findings shown at most, worst first. */
+  readonly maxFindings?: number;
+  /** `https://github.com/owner/name/blob/<commit>`: places become links to their lines. */
+  readonly linkBase?: string;
+  /** Content of a file of the report, for suggestions as diffs. */
+  readonly textOf?: (path: string) => string | undefined;
+}
+
+/** GitHub drops a job summary above 1 MiB; the margin is for what other parts of the step write. */
+export const JOB_SUMMARY_BYTES = 1024 * 1024 - 64 * 1024;
+const SMALLEST_BYTES = 8 * 1024;
+
+const MAX_FINDINGS = 500;
+/** Findings of one cause that get a row of their own. */
+const REPEATS_SHOWN = 10;
+const CAUSES_LISTED = 50;
+const DIFFS_SHOWN = 20;
+/** Below this many findings a table of rules says nothing that the list does not. */
+const RULE_TABLE_FROM = 12;
+
+/**
+ * Verdict and counts, findings by rule, findings by file (the files with the worst first), causes that repeat, suggested
+ * edits, footer. What does not fit is left out by whole rows, the least severe first, and counted.
+ */
+export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {}): string {
+  const findings = report.findings.filter(({ accepted }) => accepted === undefined);
+  const footer = footerOf(report);
+  const fixed = [...headOf(report), shownLine(findings.length, findings.length, findings.length, true), footer].join(
+    "\n",
+  );
+  const bytes = Math.max(SMALLEST_BYTES, options.bytes ?? JOB_SUMMARY_BYTES);
+  const budget = new Budget(bytes - Buffer.byteLength(fixed) - 1024);
+
+  const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
+  const limits = { findings: options.maxFindings ?? MAX_FINDINGS, repeats: REPEATS_SHOWN };
+  const selection = select(findings, limits);
+  const { lines, shown } = fileSections(selection.shown, lineUrls(options.linkBase, report.root), budget);
+  const repeats = repeatRows(selection.repeats, budget);
+  const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
+
+  const isCut = shown < findings.length;
+  const body = isCut ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
+  return [...headOf(report), ...body, ...rules, ...lines, ...repeats, ...edits, footer].join("\n") + "\n";
+}
+
+function headOf(report: CheckReport): string[] {
+  const { counts, comparison, verdict } = report;
+  const accepted = acceptedCounts(counts);
+  const lines = [
+    `## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
+    "",
+    `**${findingCounts(counts).replace("no ", "No ")}** ${extent(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
+  ];
+  if (comparison) {
+    const conflicts = comparison.conflicts.length;
+    const [base, head] = [comparison.base, comparison.head].map((name) => codeSpan(clip(shortCommit(name), 80)));
+    lines.push(
+      `Change from ${base} to ${head}${conflicts > 0 ? `; ${plural(conflicts, "path")} with conflicts` : ""}.`,
+    );
+  }
+  return lines;
+}
+
+/** @param longest the longest form of the line, to reserve room for it */
+function shownLine(shown: number, total: number, repeated: number, longest: boolean): string {
+  const rest = [
+    ...(repeated > 0 || longest ? [`${number(repeated)} repeat a cause`] : []),
+    ...(total - shown - repeated > 0 || longest ? [`${number(total - shown - repeated)} left out`] : []),
+  ];
+  return `\n${number(shown)} of ${number(total)} findings shown, worst first (${rest.join(", ")}).`;
+}
+
+function footerOf(report: CheckReport): string {
+  const digests = [report.sourceDigest, report.ontologyDigest].map((digest) => codeSpan(digest.slice(0, 19)));
+  const [sources, ontology] = digests;
+  const layout = codeSpan(clip(report.layout, 200));
+  return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+}
+
+function ruleRows(findings: readonly Finding[], budget: Budget): string[] {
+  const { head, rows } = ruleTable(findings);
+  return fitting(head, rows, rows.length, budget, (count) => `\n${plural(count, "further rule")}`);
+}
+
+/** Rows are chosen worst first and shown by file; `shown` counts them. */
+function fileSections(
+  findings: readonly Finding[],
+  lineUrl: (path: string, line: number) => string | undefined,
+  budget: Budget,
+): { lines: string[]; shown: number } {
+  const rows = new Map<Finding, string>();
+  const heads = new Set<string>();
+  for (const finding of findings) {
+    const row = findingRow(finding, lineUrl);
+    const isNew = !heads.has(finding.path);
+    if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
+    heads.add(finding.path);
+    rows.set(finding, row);
+  }
+  const lines = byFile([...rows.keys()]).flatMap(([path, list]) => [
+    fileHead(path),
+    ...list.map((finding) => rows.get(finding) ?? ""),
+  ]);
+  return { lines, shown: rows.size };
+}
+
+function repeatRows(repeats: readonly Repeat[], budget: Budget): string[] {
+  const rows = repeats.map(repeatRow);
+  return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${plural(count, "further cause")}`);
+}
+
+/** Blank lines around the tags let Markdown between them be read as such. */
+function editSection(
+  findings: readonly Finding[],
+  textOf: (path: string) => string | undefined,
+  budget: Budget,
+): string[] {
+  const withEdits = findings.filter(({ suggestion }) => suggestion !== undefined && suggestion.edits.length > 0);
+  const sourceOf = (path: string): SourceText | undefined => {
+    const text = textOf(path);
+    return text === undefined ? undefined : new SourceText(text);
+  };
+  const headOf = (count: number): string =>
+    `\n<details><summary>${number(count)} of ${plural(withEdits.length, "suggested edit")}</summary>`;
+  const tail = "\n</details>";
+  const blocks: string[] = [];
+  if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
+  for (const finding of withEdits) {
+    const block = suggestionBlock(finding, sourceOf);
+    if (block === undefined) continue;
+    if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
+    blocks.push(block);
+  }
+  return blocks.length === 0 ? [] : [headOf(blocks.length), ...blocks, tail];
+}
+
+/** A table with as many of its rows as there is room for; `restOf` counts the others. */
+function fitting(
+  head: string,
+  rows: readonly string[],
+  limit: number,
+  budget: Budget,
+  restOf: (count: number) => string,
+): string[] {
+  if (rows.length === 0 || !budget.take(`${head}\n${restOf(rows.length)}`)) return [];
+  const shown: string[] = [];
+  for (const row of rows.slice(0, limit)) {
+    if (!budget.take(row)) break;
+    shown.push(row);
+  }
+  const rest = rows.length - shown.length;
+  if (shown.length === 0) return [];
+  return [head, ...shown, ...(rest > 0 ? [restOf(rest)] : [])];
+}

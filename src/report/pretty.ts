@@ -1,0 +1,126 @@
+/** The report for a person at a terminal. */
+import pc from "picocolors";
+import type { CheckReport } from "../memory/check-report.js";
+import type { Finding } from "../memory/finding.js";
+import { prettyFinding, type Style } from "./pretty-finding.js";
+import { byFile, select, type Repeat, type Selection } from "./selection.js";
+import { SourceText } from "./source-text.js";
+import { visibleStart } from "./visible-text.js";
+import { acceptedCounts, extent, findingCounts, lineAndColumn, number, plural, shortCommit } from "./wording.js";
+
+export interface PrettyOptions {
+  readonly color: boolean;
+  /** Content of a file of the report; undefined leaves the code frame out. */
+  readonly sourceLines: (path: string) => string | undefined;
+  /** Columns of the terminal; 100 unless told. */
+  readonly width?: number;
+  /** Findings shown at most, worst first; 200 unless told. */
+  readonly maxFindings?: number;
+  /** Also shows what the baseline and the waivers accept. */
+  readonly showAccepted?: boolean;
+}
+
+/** Findings of one cause that get a frame of their own. */
+const REPEATS_SHOWN = 3;
+const CAUSES_LISTED = 20;
+const MAX_FINDINGS = 200;
+const WIDTH = 100;
+const NARROWEST = 40;
+
+/**
+ * Findings by file, the files with the worst first, each with the lines around it and its mend; then causes that repeat;
+ * then counts and the verdict in one line. No character of a record reaches the terminal with an effect.
+ */
+export function renderPretty(report: CheckReport, options: PrettyOptions): string {
+  const { maxFindings = MAX_FINDINGS, width = WIDTH } = options;
+  const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
+  const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
+  const style: Style = { ...painters(options.color), width: Math.max(NARROWEST, width) };
+  const lines: string[] = [];
+  for (const [path, list] of byFile(selection.shown)) {
+    const sourceOf = remembering(options.sourceLines);
+    lines.push(style.strong(visibleStart(path, 500)), "");
+    for (const finding of list) lines.push(...prettyFinding(finding, sourceOf, style), "");
+  }
+  lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
+  return `${lines.join("\n")}\n`;
+}
+
+function painters(enabled: boolean): Omit<Style, "width"> {
+  const colors = pc.createColors(enabled);
+  return {
+    strong: (text) => colors.bold(text),
+    faint: (text) => colors.dim(text),
+    error: (text) => colors.red(text),
+    warning: (text) => colors.yellow(text),
+    note: (text) => colors.cyan(text),
+    good: (text) => colors.green(text),
+  };
+}
+
+/** Keeps texts for the findings of one file only: a report may touch thousands. */
+function remembering(textOf: (path: string) => string | undefined): (path: string) => SourceText | undefined {
+  const known = new Map<string, SourceText | undefined>();
+  return (path) => {
+    if (!known.has(path)) {
+      const text = textOf(path);
+      known.set(path, text === undefined ? undefined : new SourceText(text));
+    }
+    return known.get(path);
+  };
+}
+
+function repeatBlock(repeats: readonly Repeat[], style: Style): string[] {
+  if (repeats.length === 0) return [];
+  const lines = [style.strong("More of the same"), ""];
+  for (const { severity, rule, cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
+    lines.push(
+      `  ${style[severity](severity.padEnd(7))}  ${number(leftOut)} more  ${visibleStart(cause, 120)}  ${style.faint(rule)}`,
+    );
+    const places = first.map((f) => `${visibleStart(f.path, 200)}:${lineAndColumn(f.range.start)}`);
+    for (const place of places) lines.push(`    ${place}`);
+    if (leftOut > places.length) lines.push(style.faint(`    and ${number(leftOut - places.length)} more`));
+  }
+  const unlisted = repeats.slice(CAUSES_LISTED);
+  if (unlisted.length > 0) {
+    const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
+    lines.push(style.faint(`  ${plural(unlisted.length, "further cause")} with ${number(hidden)} more`));
+  }
+  return [...lines, ""];
+}
+
+function closing(
+  report: CheckReport,
+  findings: readonly Finding[],
+  selection: Selection,
+  maxFindings: number,
+  style: Style,
+): string[] {
+  const lines: string[] = [];
+  const { comparison, counts } = report;
+  if (selection.shown.length < selection.total) {
+    const rest = [
+      ...(selection.repeated > 0 ? [`${number(selection.repeated)} repeat a cause`] : []),
+      ...(selection.beyond > 0 ? [`${number(selection.beyond)} are beyond the limit of ${number(maxFindings)}`] : []),
+    ];
+    lines.push(
+      `${number(selection.shown.length)} of ${number(selection.total)} findings shown, worst first: ${rest.join(", ")}.`,
+    );
+  }
+  const mends = findings.filter((f) => f.suggestion?.certain && f.suggestion.edits.length > 0).length;
+  if (mends > 0) lines.push(`${plural(mends, "finding")} with a certain mend: memory-steward fix`);
+  if (comparison) {
+    const conflicts = comparison.conflicts.length;
+    lines.push(
+      style.faint(
+        `Change ${shortCommit(comparison.base)} to ${visibleStart(shortCommit(comparison.head), 80)}` +
+          (conflicts > 0 ? `, ${plural(conflicts, "path")} with conflicts` : ""),
+      ),
+    );
+  }
+  const accepted = acceptedCounts(counts);
+  const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(counts)}`;
+  const paint = report.verdict === "fail" ? style.error : style.good;
+  lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${extent(report)}`);
+  return lines;
+}

@@ -1,0 +1,82 @@
+/** A suggestion as the lines it takes away and the lines it puts in their place. */
+import type { TextEdit } from "../memory/finding.js";
+import type { Position } from "../memory/place.js";
+import type { SourceText } from "./source-text.js";
+
+export interface Hunk {
+  readonly path: string;
+  /** First line that changes, from 1. */
+  readonly line: number;
+  /** Text as it stands in the file, without line breaks. Not escaped. */
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/**
+ * Edits on the same or neighbouring lines make one hunk. Hunks stand in order of path and line. Where edits overlap or
+ * the source is gone there is nothing true to show, and the result is empty.
+ */
+export function suggestionDiff(edits: readonly TextEdit[], sourceOf: (path: string) => SourceText | undefined): Hunk[] {
+  const sorted = [...edits].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b)));
+  const groups: TextEdit[][] = [];
+  for (const edit of sorted) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
+      if (comparePositions(edit.range.start, last.range.end) < 0) return [];
+      group.push(edit);
+    } else groups.push([edit]);
+  }
+  const hunks: Hunk[] = [];
+  for (const group of groups) {
+    const hunk = hunkOf(group, sourceOf);
+    if (!hunk) return [];
+    hunks.push(hunk);
+  }
+  return hunks;
+}
+
+function hunkOf(edits: readonly TextEdit[], sourceOf: (path: string) => SourceText | undefined): Hunk | undefined {
+  const first = edits[0];
+  const last = edits.at(-1);
+  const source = first && sourceOf(first.path);
+  if (!first || !last || !source) return undefined;
+  const removed: string[] = [];
+  const lastLine = Math.min(last.range.end.line, source.lineCount);
+  for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+  let text = "";
+  let at: Position = { line: first.range.start.line, column: 1 };
+  for (const { range, newText } of edits) {
+    text += between(source, at, range.start) + newText;
+    at = range.end;
+  }
+  text += (source.line(at.line) ?? "").slice(at.column - 1);
+  const added = text.split(/\r?\n/);
+  let same = 0;
+  while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
+  let tail = 0;
+  const limit = Math.min(removed.length, added.length) - same;
+  while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
+  return {
+    path: first.path,
+    line: first.range.start.line + same,
+    removed: removed.slice(same, removed.length - tail),
+    added: added.slice(same, added.length - tail),
+  };
+}
+
+function between(source: SourceText, from: Position, to: Position): string {
+  if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
+  const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
+  for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
+  lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
+  return lines.join("\n");
+}
+
+function before(a: TextEdit, b: TextEdit): number {
+  return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+
+function comparePositions(a: Position, b: Position): number {
+  return a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,61 @@
+/** Text from records, made harmless to a terminal or log and honest to a reader. */
+
+/**
+ * Characters that act or hide instead of showing: controls (the escape among them), line and paragraph separators, lone
+ * surrogates, formatting characters (bidi, tags), everything that Unicode lets a program ignore, the blank Braille cell.
+ * The group keeps the selector that gives a pictograph its colours.
+ */
+const ACTING =
+  /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+
+/** Replaces what acts or hides by its escape: `\n`, `\x1B`, `\u202E`, `\u{E0041}`. The result is one line. */
+export function visible(text: string): string {
+  return text.replace(
+    ACTING,
+    (character, kept: string | undefined) => kept ?? SHORT.get(character) ?? escapeOf(character),
+  );
+}
+
+function escapeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = code.toString(16).toUpperCase();
+  if (code <= 0xff) return `\\x${hex.padStart(2, "0")}`;
+  return code <= 0xffff ? `\\u${hex.padStart(4, "0")}` : `\\u{${hex}}`;
+}
+
+/** At most `limit` UTF-16 code units, with an ellipsis for what is missing; never half a character. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
+}
+
+const ELLIPSIS_BYTES = 3;
+
+/** At most `limit` bytes of UTF-8, with an ellipsis for what is missing; never half a character. */
+export function clipBytes(text: string, limit: number): string {
+  if (Buffer.byteLength(text) <= limit) return text;
+  let bytes = 0;
+  let end = 0;
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > limit - ELLIPSIS_BYTES) break;
+    end += character.length;
+  }
+  return `${text.slice(0, end)}…`;
+}
+
+/** `visible` of the beginning of a text, so that a hostile length costs nothing. */
+export function visibleStart(text: string, limit: number): string {
+  return clip(visible(clip(text, limit)), limit * 2);
+}
+
+function wholeCharacters(text: string): string {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
+}
