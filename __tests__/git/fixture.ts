@@ -1,0 +1,136 @@
+/** Real repositories in temporary folders. */
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach } from "vitest";
+import { openRepository, type GitRepository } from "../../src/git/repository.js";
+import type { Tree, TreeEntry } from "../../src/memory/tree.js";
+
+const folders: string[] = [];
+const opened: GitRepository[] = [];
+
+afterEach(async () => {
+  for (const repository of opened.splice(0)) await repository.close();
+});
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export function makeFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "git-room-")));
+  folders.push(folder);
+  return folder;
+}
+
+export async function open(dir: string): Promise<GitRepository> {
+  const repository = await openRepository(dir);
+  opened.push(repository);
+  return repository;
+}
+
+/** Runs git as a user without settings would. */
+export function git(dir: string, ...args: string[]): string {
+  return execFileSync("git", ["-C", dir, ...args], { env: gitEnvironment(), encoding: "utf8", stdio: "pipe" }).trim();
+}
+
+export function gitInput(dir: string, input: string | Buffer, ...args: string[]): string {
+  const options = { env: gitEnvironment(), input, stdio: "pipe" } as const;
+  return execFileSync("git", ["-C", dir, ...args], options)
+    .toString("utf8")
+    .trim();
+}
+
+function gitEnvironment(): NodeJS.ProcessEnv {
+  const person = { NAME: "Ann", EMAIL: "ann@example.org", DATE: "2026-01-02T03:04:05Z" };
+  const entries = Object.entries(person).flatMap(([key, value]) => [
+    [`GIT_AUTHOR_${key}`, value],
+    [`GIT_COMMITTER_${key}`, value],
+  ]);
+  return {
+    PATH: process.env["PATH"],
+    HOME: devNull,
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_ALLOW_PROTOCOL: "file",
+    ...Object.fromEntries(entries),
+  };
+}
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+export function write(dir: string, files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  }
+}
+
+export function makeRepository(files: Files = {}, ...initOptions: string[]): string {
+  const dir = makeFolder();
+  git(dir, "init", "--quiet", "--initial-branch=main", ...initOptions);
+  if (Object.keys(files).length > 0) commit(dir, "first", files);
+  return dir;
+}
+
+/** Writes files, commits everything and gives the commit's id. */
+export function commit(dir: string, message: string, files: Files = {}): string {
+  write(dir, files);
+  git(dir, "add", "--all");
+  git(dir, "commit", "--quiet", "--allow-empty", "-m", message);
+  return git(dir, "rev-parse", "HEAD");
+}
+
+export function clone(from: string, ...options: string[]): string {
+  const dir = join(makeFolder(), "clone");
+  git(tmpdir(), "clone", "--quiet", ...options, `file://${from}`, dir);
+  return dir;
+}
+
+/** Every entry as `mode path`. */
+export async function list(tree: Tree): Promise<string[]> {
+  return (await tree.entries()).map(({ mode, path }) => `${mode} ${path}`);
+}
+
+/** Every entry's content by path; errors as `Error: message`. */
+export async function contents(tree: Tree): Promise<Record<string, string>> {
+  const result: Record<string, string> = {};
+  await tree.read(await tree.entries(), (entry, bytes) => {
+    result[entry.path] = bytes instanceof Error ? `Error: ${bytes.message}` : Buffer.from(bytes).toString("utf8");
+  });
+  return result;
+}
+
+export async function entry(tree: Tree, path: string): Promise<TreeEntry> {
+  const found = (await tree.entries()).find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`no entry ${path}`);
+  return found;
+}
+
+/** Every file below a folder with its bytes, to prove that nothing was written. */
+export function photograph(dir: string): Record<string, string> {
+  const photo: Record<string, string> = {};
+  for (const node of readdirSync(dir, { withFileTypes: true, recursive: true })) {
+    const path = join(node.parentPath, node.name);
+    photo[path] = node.isFile() ? readFileSync(path, "latin1") : "";
+  }
+  return photo;
+}
+
+/** A program that leaves a file behind when it runs. */
+export function makeTrap(dir: string, marker: string): string {
+  const program = join(dir, "trap.sh");
+  writeFileSync(program, `#!/bin/sh\necho "$0 $@" >> '${marker}'\ncat\n`);
+  chmodSync(program, 0o755);
+  return program;
+}

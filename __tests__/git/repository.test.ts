@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { UserError } from "../../src/memory/user-error.js";
+import { commit, contents, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
+
+const saved = { ...process.env };
+
+afterEach(() => {
+  for (const name of Object.keys(process.env)) if (!(name in saved)) delete process.env[name];
+  Object.assign(process.env, saved);
+});
+
+/** Puts a program called git before the real one. `$REAL` is the real one. */
+function wrapGit(script: string): void {
+  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  const bin = makeFolder();
+  writeFileSync(join(bin, "git"), `#!/bin/sh\nREAL='${real}'\n${script}\nexec "$REAL" "$@"\n`);
+  chmodSync(join(bin, "git"), 0o755);
+  process.env["PATH"] = `${bin}${delimiter}${process.env["PATH"] ?? ""}`;
+}
+
+describe("opening a folder", () => {
+  it("follows a link to the folder itself", async () => {
+    const dir = makeRepository({ "m/a.md": "a" });
+    const link = join(makeFolder(), "link");
+    symlinkSync(join(dir, "m"), link);
+    const repository = await open(link);
+    expect([repository.top, repository.prefix]).toEqual([dir, "m/"]);
+    expect(await list(await repository.workingTree())).toEqual(["100644 a.md"]);
+  });
+
+  it("works from a path that is not absolute", async () => {
+    const repository = await open(".");
+    expect(repository.top.startsWith("/")).toBe(true);
+  });
+
+  it.each(["missing", "file.md", "file.md/below"])("refuses %s", async (name) => {
+    const dir = makeFolder();
+    write(dir, { "file.md": "x" });
+    const failure = open(join(dir, name));
+    await expect(failure).rejects.toBeInstanceOf(UserError);
+    await expect(failure).rejects.toThrow(`There is no folder ${join(dir, name)}.`);
+  });
+
+  it("refuses what has no work tree", async () => {
+    const bare = makeFolder();
+    git(bare, "init", "--quiet", "--bare");
+    for (const dir of [bare, join(makeRepository({ a: "1" }), ".git")]) {
+      await expect(open(dir)).rejects.toMatchObject({
+        name: "UserError",
+        message: `${dir} is not in the work tree of a repository.`,
+      });
+    }
+  });
+
+  it("does not take a broken link to a repository for a plain folder", async () => {
+    const dir = makeFolder();
+    write(dir, { ".git": "gitdir: /nowhere/at/all\n", "a.md": "a" });
+    await expect(open(dir)).rejects.toMatchObject({
+      name: "UserError",
+      message: expect.stringContaining(dir) as string,
+    });
+  });
+
+  it("does not take a broken configuration for anything else", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    writeFileSync(join(dir, ".git", "config"), "[core\n");
+    await expect(open(dir)).rejects.toMatchObject({
+      name: "UserError",
+      message: expect.stringContaining("bad config line 1") as string,
+    });
+  });
+});
+
+describe("what Git itself says", () => {
+  it("a repository that another user owns is refused with the mend, until the user trusts it", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    wrapGit("export GIT_TEST_ASSUME_DIFFERENT_OWNER=1");
+    await expect(open(dir)).rejects.toMatchObject({
+      name: "UserError",
+      message: `Git refuses the repository of ${dir}, because another user owns it.`,
+      advice: `If you trust it, run: git config --global --add safe.directory ${dir}`,
+    });
+    const home = makeFolder();
+    writeFileSync(join(home, ".gitconfig"), `[safe]\n\tdirectory = ${dir}\n`);
+    process.env["HOME"] = home;
+    expect(await contents(await (await open(dir)).commitTree("HEAD"))).toEqual({ "a.md": "a" });
+    process.env["HOME"] = makeFolder();
+    Object.assign(process.env, {
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "safe.directory",
+      GIT_CONFIG_VALUE_0: "*",
+    });
+    expect(await list(await (await open(dir)).workingTree())).toEqual(["100644 a.md"]);
+  });
+
+  it("an old Git cannot compare, and is told so", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    wrapGit('for last; do :; done; [ "$last" = version ] && echo "git version 2.37.9" && exit 0');
+    const failure = (await open(dir)).compare("main", undefined);
+    await expect(failure).rejects.toMatchObject({
+      name: "UserError",
+      message: "A comparison needs Git 2.38 or newer; this is git version 2.37.9.",
+    });
+  });
+
+  it("no Git at all matters only in a repository", async () => {
+    const dir = makeRepository({ "m/a.md": "a" });
+    const plain = makeFolder();
+    write(plain, { "a.md": "a" });
+    process.env["PATH"] = makeFolder();
+    expect(await contents(await (await open(plain)).workingTree())).toEqual({ "a.md": "a" });
+    await expect(open(join(dir, "m"))).rejects.toMatchObject({
+      name: "UserError",
+      message: "Git is not installed, or not on the PATH.",
+    });
+  });
+});
+
+describe("the user's settings that are data", () => {
+  it("count: ignored files, line ends", async () => {
+    const home = makeFolder();
+    write(home, {
+      ".gitconfig": '[core]\n\texcludesFile = "~/my \\"ignores\\""\n\tautocrlf\n',
+      'my "ignores"': "*.tmp\n",
+    });
+    process.env["HOME"] = home;
+    const dir = makeRepository({ "a.md": "1\n" });
+    write(dir, { "x.tmp": "x", "a.md": "1\r\n", "b.md": "2\r\n" });
+    const repository = await open(dir);
+    expect(await list(await repository.workingTree())).toEqual(["100644 a.md", "100644 b.md"]);
+    const { judged } = await repository.compare("main", undefined);
+    expect(await contents(judged)).toEqual({ "a.md": "1\n", "b.md": "2\n" });
+  });
+
+  it("yield to the repository's own", async () => {
+    const home = makeFolder();
+    write(home, { ".gitconfig": "[core]\n\tautocrlf = true\n" });
+    process.env["HOME"] = home;
+    const dir = makeRepository({ "a.md": "1\n" });
+    git(dir, "config", "core.autocrlf", "false");
+    write(dir, { "a.md": "1\r\n" });
+    const { judged } = await (await open(dir)).compare("main", undefined);
+    expect(await contents(judged)).toEqual({ "a.md": "1\r\n" });
+  });
+});
+
+it("opens a work tree in which a folder cannot be listed, and says so where it matters", async () => {
+  const dir = makeRepository({ "a.md": "a", "closed/b.md": "b" });
+  mkdirSync(join(dir, "other"));
+  commit(dir, "more", { "c.md": "c" });
+  chmodSync(join(dir, "closed"), 0o000);
+  try {
+    const read = await contents(await (await open(dir)).workingTree());
+    // The administrator may read anything.
+    const expected = process.getuid?.() === 0 ? "b" : "Error: permission denied";
+    expect(read).toEqual({ "a.md": "a", "c.md": "c", "closed/b.md": expected });
+  } finally {
+    chmodSync(join(dir, "closed"), 0o755);
+  }
+});

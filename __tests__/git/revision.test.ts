@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { UserError } from "../../src/memory/user-error.js";
+import { clone, commit, git, gitInput, makeRepository, open, photograph } from "./fixture.js";
+
+describe("a revision", () => {
+  it("is resolved to a commit: branch, tag, annotated tag, short and full id, relative", async () => {
+    const dir = makeRepository({ a: "1" });
+    const first = git(dir, "rev-parse", "HEAD");
+    git(dir, "tag", "light");
+    git(dir, "tag", "-a", "-m", "x", "heavy");
+    commit(dir, "second", { a: "2" });
+    const repository = await open(dir);
+    for (const revision of ["main~1", "light", "heavy", first, first.slice(0, 8), "HEAD^"]) {
+      expect(await repository.resolve(revision), revision).toBe(first);
+    }
+  });
+
+  it.each([
+    "",
+    "nothing",
+    "^main",
+    "main..main",
+    "HEAD:a",
+    "HEAD^{tree}",
+    "a\nb",
+    "a\0b",
+    "x".repeat(5000),
+    "f".repeat(40),
+  ])("is refused by name: %j", async (revision) => {
+    const repository = await open(makeRepository({ a: "1" }));
+    const failure = repository.resolve(revision);
+    await expect(failure).rejects.toBeInstanceOf(UserError);
+    await expect(failure).rejects.toThrow(JSON.stringify(revision).slice(0, 50).replace(/"$/, ""));
+  });
+
+  it("that looks like an option is a name, and exists only if there is such a ref", async () => {
+    const dir = makeRepository({ a: "1" });
+    const repository = await open(dir);
+    const before = photograph(dir);
+    for (const revision of ["--all", "-h", "--git-dir=/", "--output=x", "--parseopt", "--local-env-vars"]) {
+      const failure = repository.resolve(revision);
+      await expect(failure).rejects.toThrow(`"${revision}"`);
+      await expect(failure).rejects.toBeInstanceOf(UserError);
+    }
+    expect(photograph(dir)).toEqual(before);
+    const second = commit(dir, "second", { a: "2" });
+    git(dir, "update-ref", "refs/heads/--all", second);
+    git(dir, "update-ref", "refs/heads/-x", second);
+    expect(await repository.resolve("--all")).toBe(second);
+    expect(await repository.resolve("-x")).toBe(second);
+    expect((await repository.commitTree("--all")).commit).toBe(second);
+  });
+
+  it("that is both a branch and a tag, or the start of two ids, is ambiguous", async () => {
+    const dir = makeRepository({ a: "1" });
+    git(dir, "tag", "v1");
+    commit(dir, "second", { a: "2" });
+    git(dir, "branch", "v1");
+    const repository = await open(dir);
+    await expect(repository.resolve("v1")).rejects.toThrow(/"v1" is ambiguous/);
+    expect(await repository.resolve("refs/tags/v1")).toBe(git(dir, "rev-parse", "HEAD~1"));
+
+    const tree = git(dir, "rev-parse", "HEAD^{tree}");
+    const stamps = Array.from({ length: 1500 }, (_, i) => i);
+    const stream = stamps.map(
+      (i) => `commit refs/heads/c${i}\ncommitter A <a@b> ${i} +0000\ndata 1\nx\nM 040000 ${tree} \n`,
+    );
+    gitInput(dir, stream.join(""), "fast-import", "--quiet");
+    const ids = git(dir, "for-each-ref", "--format=%(objectname)", "refs/heads/").split("\n");
+    const starts = new Map<string, number>();
+    for (const id of new Set(ids)) starts.set(id.slice(0, 4), (starts.get(id.slice(0, 4)) ?? 0) + 1);
+    const twice = [...starts].find(([, count]) => count > 1)?.[0] ?? "";
+    expect(twice).not.toBe("");
+    await expect(repository.resolve(twice)).rejects.toThrow(`"${twice}" is ambiguous`);
+  });
+
+  it("given as a full id is that commit, whatever a ref is called", async () => {
+    const dir = makeRepository({ a: "1" });
+    const first = git(dir, "rev-parse", "HEAD");
+    const second = commit(dir, "second", { a: "2" });
+    git(dir, "update-ref", `refs/heads/${first}`, second);
+    expect(await (await open(dir)).resolve(first)).toBe(first);
+  });
+
+  it("that a shallow clone lacks is told so with the mend", async () => {
+    const origin = makeRepository({ a: "1" });
+    const first = git(origin, "rev-parse", "HEAD");
+    commit(origin, "second", { a: "2" });
+    const repository = await open(clone(origin, "--depth=1"));
+    for (const revision of [first, "HEAD~1"]) {
+      await expect(repository.resolve(revision)).rejects.toMatchObject({
+        name: "UserError",
+        message: `Revision "${revision}" is not in this clone, which is shallow.`,
+        advice: expect.stringMatching(/`fetch-depth: 0`.*`git fetch --unshallow`/) as string,
+      });
+    }
+  });
+});

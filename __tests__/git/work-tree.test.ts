@@ -1,0 +1,360 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blobOid } from "../../src/git/blob-oid.js";
+import { comparePaths } from "../../src/memory/tree.js";
+import { clone, commit, contents, entry, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
+
+const mkfifo = (path: string) => execFileSync("mkfifo", [path]);
+const workTree = async (dir: string) => (await open(dir)).workingTree();
+
+describe("the working directory of a repository", () => {
+  it("lists tracked and untracked files, not ignored ones, and leaves deleted ones out", async () => {
+    const dir = makeRepository({ "a.md": "a", "sub/b.md": "b", "gone.md": "g", ".gitignore": "*.log\n/build/\n" });
+    write(dir, { "new.md": "n", "x.log": "l", "build/out.md": "o", ".github/CODEOWNERS": "* @x", "tracked.log": "t" });
+    git(dir, "add", "--force", "tracked.log");
+    rmSync(join(dir, "gone.md"));
+    expect(await list(await workTree(dir))).toEqual([
+      "100644 .github/CODEOWNERS",
+      "100644 .gitignore",
+      "100644 a.md",
+      "100644 new.md",
+      "100644 sub/b.md",
+      "100644 tracked.log",
+    ]);
+  });
+
+  it("reads what is on disk, in the order asked for", async () => {
+    const dir = makeRepository({ "a.md": "old", "b.md": "b" });
+    write(dir, { "a.md": "new" });
+    const tree = await workTree(dir);
+    const seen: string[] = [];
+    await tree.read([await entry(tree, "b.md"), await entry(tree, "a.md")], (read, bytes) => {
+      seen.push(`${read.path}=${bytes instanceof Error ? bytes.message : Buffer.from(bytes).toString()}`);
+    });
+    expect(seen).toEqual(["b.md=b", "a.md=new"]);
+  });
+
+  it("takes ids from the index only where the file is the same", async () => {
+    const dir = makeRepository({ "same.md": "same", "edited.md": "1", "assumed.md": "1", "touched.md": "t" });
+    git(dir, "update-index", "--assume-unchanged", "assumed.md");
+    write(dir, { "edited.md": "2", "assumed.md": "2", "touched.md": "t", "new.md": "n" });
+    const tree = await workTree(dir);
+    const ids = Object.fromEntries((await tree.entries()).map(({ path, oid }) => [path, oid]));
+    const expected = { "same.md": "same", "edited.md": "2", "assumed.md": "2", "touched.md": "t", "new.md": "n" };
+    for (const [path, text] of Object.entries(expected)) {
+      expect(ids[path], path).toBe(blobOid(Buffer.from(text), "sha1"));
+    }
+  });
+
+  it("does not overwrite the bytes a visitor holds when an id is asked for", async () => {
+    const dir = makeRepository({ "x.md": "x" });
+    write(dir, { "a.md": "aaaa", "b.md": "bbbb" });
+    const tree = await workTree(dir);
+    const other = await entry(tree, "b.md");
+    let text = "";
+    await tree.read([await entry(tree, "a.md")], (_, bytes) => {
+      expect(other.oid).toBe(blobOid(Buffer.from("bbbb"), "sha1"));
+      if (!(bytes instanceof Error)) text = Buffer.from(bytes).toString();
+    });
+    expect(text).toBe("aaaa");
+  });
+
+  it("knows the executable bit", async () => {
+    const dir = makeRepository({ "run.sh": "#" });
+    git(dir, "update-index", "--chmod=+x", "run.sh");
+    write(dir, { "tool.sh": "#" });
+    chmodSync(join(dir, "tool.sh"), 0o755);
+    chmodSync(join(dir, "run.sh"), 0o755);
+    expect(await list(await workTree(dir))).toEqual(["100755 run.sh", "100755 tool.sh"]);
+  });
+
+  it("gives one entry for a path that is being merged", async () => {
+    const dir = makeRepository({ "a.md": "0" });
+    git(dir, "checkout", "--quiet", "-b", "other");
+    commit(dir, "other", { "a.md": "1" });
+    git(dir, "checkout", "--quiet", "main");
+    commit(dir, "main", { "a.md": "2" });
+    expect(() => git(dir, "merge", "other")).toThrow();
+    const tree = await workTree(dir);
+    expect(await list(tree)).toEqual(["100644 a.md"]);
+    const text = (await contents(tree))["a.md"] ?? "";
+    expect(text).toContain("<<<<<<<");
+    expect((await entry(tree, "a.md")).oid).toBe(blobOid(Buffer.from(text), "sha1"));
+  });
+
+  it("leaves out what a sparse checkout left out", async () => {
+    const dir = makeRepository({ "in/a.md": "a", "out/b.md": "b" });
+    git(dir, "sparse-checkout", "set", "in");
+    expect(await list(await workTree(dir))).toEqual(["100644 in/a.md"]);
+  });
+
+  it("does not alter line ends, and keeps Git's id for files that Git converts", async () => {
+    const dir = makeRepository({ ".gitattributes": "*.md text eol=crlf\n", "a.md": "1\n2\n" });
+    rmSync(join(dir, "a.md"));
+    git(dir, "checkout", "--quiet", "a.md");
+    const tree = await workTree(dir);
+    expect((await contents(tree))["a.md"]).toBe("1\r\n2\r\n");
+    expect((await entry(tree, "a.md")).oid).toBe(blobOid(Buffer.from("1\n2\n"), "sha1"));
+    git(dir, "config", "core.autocrlf", "true");
+    write(dir, { "new.txt": "x\r\ny\n" });
+    expect((await contents(await workTree(dir)))["new.txt"]).toBe("x\r\ny\n");
+  });
+
+  it("works below a sub-folder, with paths relative to it", async () => {
+    const dir = makeRepository({ "a/b/c.md": "c", "a/b/d/e.md": "e", "a/z.md": "z" });
+    write(dir, { "a/b/new.md": "n", "a/b/c.md": "changed" });
+    const repository = await open(join(dir, "a", "b"));
+    expect([repository.top, repository.prefix, repository.isGit]).toEqual([dir, "a/b/", true]);
+    const tree = await repository.workingTree();
+    expect(await list(tree)).toEqual(["100644 c.md", "100644 d/e.md", "100644 new.md"]);
+    expect((await entry(tree, "c.md")).oid).toBe(blobOid(Buffer.from("changed"), "sha1"));
+  });
+
+  it("uses the object format of the repository", async () => {
+    const dir = makeRepository({ "a.md": "a" }, "--object-format=sha256");
+    write(dir, { "b.md": "b" });
+    const tree = await workTree(dir);
+    const ids = (await tree.entries()).map(({ oid }) => oid);
+    expect(ids).toEqual([blobOid(Buffer.from("a"), "sha256"), blobOid(Buffer.from("b"), "sha256")]);
+    expect(git(dir, "rev-parse", "HEAD:a.md")).toBe(ids[0]);
+  });
+
+  it("reads in a repository that has no commit", async () => {
+    const dir = makeRepository();
+    write(dir, { "a.md": "a" });
+    expect(await contents(await workTree(dir))).toEqual({ "a.md": "a" });
+  });
+});
+
+describe("hostile things on disk", () => {
+  it("names links and never follows them, loops and links out of the tree included", async () => {
+    const outside = makeFolder();
+    write(outside, { "secret.md": "secret" });
+    const dir = makeRepository({ "a.md": "a" });
+    symlinkSync("loop", join(dir, "loop"));
+    symlinkSync(join(outside, "secret.md"), join(dir, "link.md"));
+    symlinkSync(outside, join(dir, "folder"));
+    symlinkSync("..", join(dir, "up"));
+    git(dir, "add", "link.md");
+    const tree = await workTree(dir);
+    expect(await list(tree)).toEqual(["100644 a.md", "120000 folder", "120000 link.md", "120000 loop", "120000 up"]);
+    expect((await entry(tree, "loop")).oid).toBe(blobOid(Buffer.from("loop"), "sha1"));
+    const read = await contents(tree);
+    for (const path of ["folder", "link.md", "loop", "up"]) expect(read[path]).toBe("Error: it is not a regular file");
+  });
+
+  it("does not see tracked files below a folder that became a link", async () => {
+    const outside = makeFolder();
+    write(outside, { "b.md": "outside" });
+    const dir = makeRepository({ "sub/b.md": "inside", "a.md": "a" });
+    rmSync(join(dir, "sub"), { recursive: true });
+    symlinkSync(outside, join(dir, "sub"));
+    expect(await list(await workTree(dir))).toEqual(["100644 a.md", "120000 sub"]);
+  });
+
+  it("does not read through a link that took a folder's or a file's place after the listing", async () => {
+    const outside = makeFolder();
+    write(outside, { "b.md": "outside", "deep/c.md": "outside" });
+    const dir = makeRepository({ "sub/b.md": "inside", "sub/deep/c.md": "inside", "f.md": "inside" });
+    const tree = await workTree(dir);
+    await tree.entries();
+    rmSync(join(dir, "sub"), { recursive: true });
+    symlinkSync(outside, join(dir, "sub"));
+    rmSync(join(dir, "f.md"));
+    symlinkSync(join(outside, "b.md"), join(dir, "f.md"));
+    expect(await contents(tree)).toEqual({
+      "f.md": "Error: it is a symbolic link",
+      "sub/b.md": "Error: its folder is a symbolic link",
+      "sub/deep/c.md": "Error: its folder is a symbolic link",
+    });
+  });
+
+  it("lists fifos and sockets as special without opening them, tracked or not, unless ignored", async () => {
+    const dir = makeRepository({ "a.md": "a", "was-file.md": "w", ".gitignore": "ignored\n" });
+    rmSync(join(dir, "was-file.md"));
+    for (const name of ["was-file.md", "pipe", ":odd", "ignored"]) mkfifo(join(dir, name));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(dir, "socket"), resolve));
+    try {
+      const tree = await workTree(dir);
+      expect(await list(tree)).toEqual([
+        "100644 .gitignore",
+        "special :odd",
+        "100644 a.md",
+        "special pipe",
+        "special socket",
+        "special was-file.md",
+      ]);
+      expect((await contents(tree))["was-file.md"]).toBe("Error: it is not a regular file");
+      expect((await entry(tree, "was-file.md")).oid).toBe("0".repeat(40));
+    } finally {
+      server.close();
+    }
+  });
+
+  it("does not wait for a fifo that took a file's place after the listing", async () => {
+    const dir = makeRepository({ "a.md": "a", "b.md": "b" });
+    const tree = await workTree(dir);
+    await tree.entries();
+    rmSync(join(dir, "a.md"));
+    mkfifo(join(dir, "a.md"));
+    rmSync(join(dir, "b.md"));
+    mkdirSync(join(dir, "b.md"));
+    expect(await contents(tree)).toEqual({
+      "a.md": "Error: it is not a regular file",
+      "b.md": "Error: it is a folder",
+    });
+  });
+
+  it("says of a file that vanished that it vanished, and reads the others", async () => {
+    const dir = makeRepository({ "a.md": "a", "b.md": "b", "c/d.md": "d" });
+    const tree = await workTree(dir);
+    await tree.entries();
+    rmSync(join(dir, "a.md"));
+    rmSync(join(dir, "c"), { recursive: true });
+    const vanished = "Error: it vanished while the tree was read";
+    expect(await contents(tree)).toEqual({ "a.md": vanished, "b.md": "b", "c/d.md": vanished });
+    git(dir, "rm", "--quiet", "--cached", "b.md");
+    const untracked = await workTree(dir);
+    const b = await entry(untracked, "b.md");
+    rmSync(join(dir, "b.md"));
+    expect(b.oid).toBe("0".repeat(40));
+  });
+
+  it("keeps any name: line breaks, tabs, quotes, dashes, workflow commands", async () => {
+    const names = [
+      "line\nbreak.md",
+      "tab\t.md",
+      '"quoted".md',
+      "-rf",
+      "--help",
+      "::error::x.md",
+      "é/ü.md",
+      "a\u{1F600}\uFFFD",
+    ];
+    const dir = makeRepository();
+    write(dir, Object.fromEntries(names.map((name) => [name, name])));
+    const untracked = await contents(await workTree(dir));
+    commit(dir, "names");
+    const tracked = await contents(await workTree(dir));
+    const expected = Object.fromEntries(names.map((name) => [name, name]));
+    expect(untracked).toEqual(expected);
+    expect(tracked).toEqual(expected);
+    expect(await contents(await (await open(dir)).commitTree("HEAD"))).toEqual(expected);
+  });
+
+  it("delivers a path that is not UTF-8 as an error, in a repository and outside", async () => {
+    const plain = makeFolder();
+    for (const dir of [makeRepository({ "a.md": "a" }), plain]) {
+      write(dir, { "a.md": "a", "\uFFFD.md": "a real U+FFFD" });
+      writeFileSync(Buffer.concat([Buffer.from(`${dir}/bad`), Buffer.from([0xff, 0xfe])]), "x");
+      const folder = Buffer.concat([Buffer.from(`${dir}/f`), Buffer.from([0xc0])]);
+      mkdirSync(folder);
+      writeFileSync(Buffer.concat([folder, Buffer.from("/in.md")]), "x");
+      const tree = await workTree(dir);
+      const odd = (await tree.entries()).filter(({ undecodable }) => undecodable);
+      expect(odd.map(({ path, mode, oid }) => [path, mode, oid])).toEqual([
+        ["bad\uFFFD\uFFFD", "100644", "0".repeat(40)],
+        ["f\uFFFD/in.md", "100644", "0".repeat(40)],
+      ]);
+      expect(await contents(tree)).toEqual({
+        "a.md": "a",
+        "\uFFFD.md": "a real U+FFFD",
+        "bad\uFFFD\uFFFD": "Error: its path is not valid UTF-8",
+        "f\uFFFD/in.md": "Error: its path is not valid UTF-8",
+      });
+    }
+  });
+
+  it("names submodules and repositories within the repository", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    const id = git(dir, "rev-parse", "HEAD");
+    git(dir, "update-index", "--add", "--cacheinfo", `160000,${id},module`);
+    mkdirSync(join(dir, "module"));
+    mkdirSync(join(dir, "nested"));
+    git(join(dir, "nested"), "init", "--quiet");
+    write(dir, { "nested/x.md": "x" });
+    const tree = await workTree(dir);
+    expect(await list(tree)).toEqual(["100644 a.md", "160000 module", "160000 nested"]);
+    expect((await entry(tree, "module")).oid).toBe(id);
+    expect((await contents(tree))["nested"]).toBe("Error: it is not a regular file");
+  });
+
+  it("refuses a file over the limit without reading it, and reads one just over the buffer", async () => {
+    const dir = makeRepository();
+    write(dir, { "huge.md": "", "large.md": "x".repeat(256 * 1024), "larger.md": "y".repeat(1024 * 1024 + 7) });
+    truncateSync(join(dir, "huge.md"), 10 * 1024 * 1024 * 1024);
+    const read = await contents(await workTree(dir));
+    expect(read["huge.md"]).toBe("Error: it is larger than 64 MiB");
+    expect(read["large.md"]).toBe("x".repeat(256 * 1024));
+    expect(read["larger.md"]).toBe("y".repeat(1024 * 1024 + 7));
+  });
+});
+
+describe("a folder outside any repository", () => {
+  it("is walked whole, without .git", async () => {
+    const dir = makeFolder();
+    write(dir, { "b.md": "b", "a/c.md": "c", ".hidden/x": "x", "a/.git": "gitdir: nowhere", ".gitignore": "b.md" });
+    symlinkSync("a", join(dir, "link"));
+    mkfifo(join(dir, "pipe"));
+    const repository = await open(dir);
+    expect([repository.isGit, repository.top, repository.prefix, repository.isShallow()]).toEqual([
+      false,
+      dir,
+      "",
+      false,
+    ]);
+    const tree = await repository.workingTree();
+    expect(await list(tree)).toEqual([
+      "100644 .gitignore",
+      "100644 .hidden/x",
+      "100644 a/c.md",
+      "100644 b.md",
+      "120000 link",
+      "special pipe",
+    ]);
+    expect((await entry(tree, "b.md")).oid).toBe(blobOid(Buffer.from("b"), "sha1"));
+    await expect(repository.compare("main", undefined)).rejects.toThrow(/not in a Git repository/);
+    await expect(repository.commitTree("main")).rejects.toThrow(/not in a Git repository/);
+  });
+});
+
+it("lists and reads the same as the commit it was checked out from (law)", async () => {
+  const name = fc
+    .stringMatching(/^[a-zA-Z0-9 ._:"'\\\-\n\tÀ-\uD7FF\uE000-\uFFFD]{1,12}$/u)
+    .filter((s) => !/^\.{1,2}$|git/i.test(s));
+  const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join("/"));
+  const files = fc.dictionary(path, fc.string({ maxLength: 20 }), { maxKeys: 12 });
+  await fc.assert(
+    fc.asyncProperty(files, async (wanted) => {
+      const paths = Object.keys(wanted);
+      const fits = paths.filter((one) => !paths.some((other) => other.startsWith(`${one}/`)));
+      fc.pre(fits.every((one) => one.split("/").every((part) => Buffer.byteLength(part) < 200)));
+      const dir = makeRepository(Object.fromEntries(fits.map((one) => [one, wanted[one] ?? ""])));
+      const repository = await open(dir);
+      const work = await repository.workingTree();
+      if (fits.length === 0) {
+        expect(await work.entries()).toEqual([]);
+        return;
+      }
+      const committed = await repository.commitTree("HEAD");
+      expect((await committed.entries()).map((e) => e.path)).toEqual([...fits].sort(comparePaths));
+      expect(await list(work)).toEqual(await list(committed));
+      expect((await work.entries()).map((e) => e.oid)).toEqual((await committed.entries()).map((e) => e.oid));
+      expect(await contents(work)).toEqual(await contents(committed));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it("gives the files of a shallow clone like any others", async () => {
+  const origin = makeRepository({ "a.md": "1" });
+  commit(origin, "second", { "a.md": "2" });
+  const repository = await open(clone(origin, "--depth=1"));
+  expect(repository.isShallow()).toBe(true);
+  expect(await contents(await repository.workingTree())).toEqual({ "a.md": "2" });
+});

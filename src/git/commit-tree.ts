@@ -1,0 +1,120 @@
+import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { catBlobs } from "./cat-file.js";
+import { fileMode } from "./file-mode.js";
+import { GitError, GitOutputTooLarge, runGit } from "./git.js";
+import type { ObjectStore } from "./object-store.js";
+import { eachRecord } from "./records.js";
+import { sortByPath } from "./sorted.js";
+
+export interface CommitTreeOptions {
+  /** Folder that is the root, such as `a/b/`; empty for the whole tree. A commit without it gives an empty tree. */
+  readonly prefix: string;
+  readonly label: string;
+  /** False for trees that exist only in the store: a merge, the working directory. */
+  readonly isCommit: boolean;
+}
+
+/** The tree of a commit, or any other tree of the object store, read without a checkout. */
+export class CommitTree implements Tree {
+  readonly label: string;
+  readonly commit?: string;
+  readonly #store: ObjectStore;
+  readonly #oid: string;
+  readonly #prefix: string;
+  #entries: Promise<readonly TreeEntry[]> | undefined;
+
+  /** @param oid full id of a commit or tree. */
+  constructor(store: ObjectStore, oid: string, options: CommitTreeOptions) {
+    this.#store = store;
+    this.#oid = oid;
+    this.#prefix = options.prefix;
+    this.label = options.label;
+    if (options.isCommit) this.commit = oid;
+  }
+
+  /** @throws UserError where a tree object is missing, broken or stands for more paths than can be listed. */
+  entries(): Promise<readonly TreeEntry[]> {
+    this.#entries ??= this.#list();
+    return this.#entries;
+  }
+
+  async read(
+    entries: readonly TreeEntry[],
+    visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void,
+  ): Promise<void> {
+    const asked: TreeEntry[] = [];
+    const oids: string[] = [];
+    let next = 0;
+    // Entries that have no bytes are visited in their turn, between the blobs.
+    const visitUpTo = (index: number) => {
+      for (; next < index; next++) {
+        const entry = entries[next];
+        if (entry && !isReadable(entry)) visit(entry, unreadable(entry));
+      }
+      next = index + 1;
+    };
+    const positions: number[] = [];
+    entries.forEach((entry, index) => {
+      if (!isReadable(entry)) return;
+      asked.push(entry);
+      oids.push(entry.oid);
+      positions.push(index);
+    });
+    await catBlobs(this.#store, oids, (index, bytes) => {
+      visitUpTo(positions[index] ?? 0);
+      const entry = asked[index];
+      if (entry) visit(entry, bytes);
+    });
+    visitUpTo(entries.length);
+  }
+
+  async #list(): Promise<readonly TreeEntry[]> {
+    try {
+      const root = await this.#root();
+      if (root === undefined) return [];
+      const { stdout } = await runGit(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root]);
+      return parseListing(stdout);
+    } catch (error) {
+      if (error instanceof GitOutputTooLarge) {
+        throw new UserError(`The tree of ${this.label} has too many paths to be listed.`);
+      }
+      if (!(error instanceof GitError)) throw error;
+      throw new UserError(
+        `The tree of ${this.label} cannot be read: ${error.stderr}`,
+        this.#store.partial
+          ? "Use a full clone: this one is partial, and nothing is fetched while checking"
+          : "Run `git fsck` to find what is broken",
+      );
+    }
+  }
+
+  /** The tree of the prefix; undefined where the commit has no such folder. */
+  async #root(): Promise<string | undefined> {
+    if (this.#prefix === "") return this.#oid;
+    const folder = this.#prefix.slice(0, -1);
+    const { stdout } = await runGit(this.#store.place, ["ls-tree", "-z", "--full-tree", this.#oid, "--", folder]);
+    return /^040000 tree ([0-9a-f]+)\t/.exec(stdout.toString("latin1"))?.[1];
+  }
+}
+
+/** Records `<mode> <type> <oid> TAB <path>`. */
+function parseListing(stdout: Buffer): readonly TreeEntry[] {
+  const entries: TreeEntry[] = [];
+  eachRecord(stdout, (text, raw) => {
+    const tab = text.indexOf("\t");
+    const mode: FileMode = fileMode(text.slice(0, 6));
+    const oid = text.slice(text.lastIndexOf(" ", tab) + 1, tab);
+    const path = text.slice(tab + 1);
+    entries.push(raw === undefined ? { path, mode, oid } : { path, mode, oid, undecodable: true });
+  });
+  return sortByPath(entries);
+}
+
+function isReadable(entry: TreeEntry): boolean {
+  return isRegular(entry.mode) && entry.undecodable !== true;
+}
+
+function unreadable(entry: TreeEntry): Error {
+  return new Error(entry.undecodable === true ? "its path is not valid UTF-8" : "it is not a regular file");
+}

@@ -1,0 +1,91 @@
+/** Which trees are judged against which (decision 31). */
+import { comparePaths, type Tree } from "../memory/tree.js";
+import type { Comparison } from "../memory/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { CommitTree } from "./commit-tree.js";
+import { GitError, runGit } from "./git.js";
+import type { ObjectStore } from "./object-store.js";
+import { eachRecord } from "./records.js";
+import { deepen } from "./revision.js";
+
+/** A proposal: a commit of the store, and the tree that its author sees. */
+export interface Proposal {
+  readonly commit: string;
+  readonly tree: Tree;
+}
+
+/**
+ * @param target full id of the target branch's tip.
+ * @param prefix root of the trees, such as `a/b/`; conflicts elsewhere in the repository do not count.
+ */
+export async function compareCommits(
+  store: ObjectStore,
+  target: string,
+  head: Proposal,
+  prefix: string,
+): Promise<Comparison> {
+  const commitTree = (oid: string) => new CommitTree(store, oid, { prefix, label: oid.slice(0, 7), isCommit: true });
+  const storeTree = (oid: string, label: string) => new CommitTree(store, oid, { prefix, label, isCommit: false });
+  const mergeBase = await findMergeBase(store, target, head.commit);
+  const common = { target: commitTree(target), head: head.tree, mergeBase };
+  const headTree = head.tree.commit === undefined ? storeTree(head.commit, head.tree.label) : head.tree;
+  if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
+  const merge = await mergeTrees(store, target, head.commit);
+  const conflicts = merge.conflicts
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    .sort(comparePaths);
+  if (conflicts.length > 0) return { ...common, judged: headTree, changeBase: commitTree(mergeBase), conflicts };
+  const judged = storeTree(merge.tree, `merge of ${head.tree.label} into ${common.target.label}`);
+  return { ...common, judged, changeBase: common.target, conflicts };
+}
+
+/** @throws UserError where there is none, or where a shallow clone cannot tell. */
+async function findMergeBase(store: ObjectStore, target: string, head: string): Promise<string> {
+  const { code, stdout } = await runGit(store.place, ["merge-base", target, head], { accept: [0, 1] });
+  const base = stdout.toString("latin1").trim();
+  const unknown = "This clone is too shallow to know where the two commits parted.";
+  if (code !== 0) {
+    if (store.shallow.size > 0) throw deepen(unknown);
+    throw new UserError(
+      "The two commits have no common ancestor.",
+      "Name a base from which the proposal was made: the two histories are unrelated",
+    );
+  }
+  if (base !== target && store.shallow.size > 0) {
+    // With a cut in one of the two lines, a later common ancestor may be hidden behind it.
+    const lines = await runGit(store.place, ["rev-list", target, head, "--not", base]);
+    const commits = lines.stdout.toString("latin1").split("\n");
+    if (commits.some((commit) => store.shallow.has(commit))) throw deepen(unknown);
+  }
+  return base;
+}
+
+interface Merge {
+  /** Conflicting files hold conflict markers in it. */
+  readonly tree: string;
+  /** Relative to the top of the repository. */
+  readonly conflicts: readonly string[];
+}
+
+async function mergeTrees(store: ObjectStore, target: string, head: string): Promise<Merge> {
+  const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", target, head];
+  try {
+    const { code, stdout } = await runGit(store.place, args, { accept: [0, 1] });
+    const records: string[] = [];
+    eachRecord(stdout, (text) => records.push(text));
+    const [tree = "", ...paths] = records;
+    if (!/^[0-9a-f]{40,64}$/.test(tree) || (code === 1) !== paths.length > 0) {
+      throw new GitError(args, code, "it printed what was not expected");
+    }
+    return { tree, conflicts: [...new Set(paths)] };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new UserError(
+      `The two commits cannot be merged: ${error.stderr}`,
+      store.partial
+        ? "Use a full clone: this one is partial, and nothing is fetched while checking"
+        : "Run `git fsck` to find what is broken",
+    );
+  }
+}

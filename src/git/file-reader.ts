@@ -1,0 +1,101 @@
+/** Reads files of a folder one after another into one buffer. Never follows a symlink, never waits for a device. */
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
+
+// Absent on Windows, where the listing's own check of the type has to do.
+const NO_FOLLOW = "O_NOFOLLOW" in constants ? constants.O_NOFOLLOW : 0;
+const NON_BLOCK = "O_NONBLOCK" in constants ? constants.O_NONBLOCK : 0;
+const FLAGS = constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
+
+const FIRST_BUFFER_BYTES = 256 * 1024;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "it vanished while the tree was read",
+  ENOTDIR: "it vanished while the tree was read",
+  ELOOP: "it is a symbolic link",
+  EMLINK: "it is a symbolic link",
+  EISDIR: "it is a folder",
+  ESPIPE: "it is not a regular file",
+  ENXIO: "it is not a regular file",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+};
+
+export class FileReader {
+  readonly #root: string;
+  #buffer = Buffer.allocUnsafeSlow(FIRST_BUFFER_BYTES);
+  /** Folders below the root that are real folders, each with all above it. */
+  readonly #folders = new Map<string, Error | undefined>([["", undefined]]);
+  #lastFolder = "";
+
+  /** @param root absolute path. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** @returns the bytes, valid until the next call, or why they cannot be had. */
+  read(path: string): Uint8Array | Error {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    if (folder !== this.#lastFolder) {
+      const problem = this.#checkFolder(folder);
+      if (problem) return problem;
+      this.#lastFolder = folder;
+    }
+    let file: number | undefined;
+    try {
+      file = openSync(`${this.#root}/${path}`, FLAGS);
+      return this.#readOpen(file);
+    } catch (error) {
+      return readError(error);
+    } finally {
+      if (file !== undefined) closeSync(file);
+    }
+  }
+
+  /*
+   * The listing has just seen a regular file here. Reading at a position fails for whatever may have taken its place
+   * since and is not one (fifo, socket, terminal, folder), so a small file costs no further call of the system. One
+   * that fills the buffer is measured before and after.
+   */
+  #readOpen(file: number): Uint8Array | Error {
+    const bytes = readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+    if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
+    const before = fstatSync(file);
+    if (!before.isFile()) return new Error("it is not a regular file");
+    if (before.size > MAX_FILE_BYTES) return tooLarge();
+    if (before.size >= this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(before.size + 1);
+    let filled = 0;
+    for (;;) {
+      const more = readSync(file, this.#buffer, filled, this.#buffer.length - filled, filled);
+      if (more === 0) break;
+      filled += more;
+    }
+    const after = fstatSync(file);
+    const unchanged = filled === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
+    return unchanged ? this.#buffer.subarray(0, filled) : new Error("it changed while it was read");
+  }
+
+  /** A link in a parent folder would lead out of the tree, and `O_NOFOLLOW` speaks only of the last name. */
+  #checkFolder(folder: string): Error | undefined {
+    if (this.#folders.has(folder)) return this.#folders.get(folder);
+    const problem = this.#checkFolder(folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) ?? this.#lstat(folder);
+    this.#folders.set(folder, problem);
+    return problem;
+  }
+
+  #lstat(folder: string): Error | undefined {
+    try {
+      return lstatSync(`${this.#root}/${folder}`).isDirectory()
+        ? undefined
+        : new Error("its folder is a symbolic link");
+    } catch (error) {
+      return readError(error);
+    }
+  }
+}
+
+function readError(error: unknown): Error {
+  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  return new Error(reason, { cause: error });
+}

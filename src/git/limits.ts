@@ -1,0 +1,6 @@
+/** Bytes of a file that is still read into memory. A larger one is delivered as an `Error`, unread. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+export function tooLarge(): Error {
+  return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
+}

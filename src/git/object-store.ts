@@ -1,0 +1,83 @@
+/**
+ * A bare repository of our own in a temporary folder. It borrows every object of the user's repository and keeps what we
+ * add (the merge that is judged, the working directory as a commit), so the user's repository is never written to. Its
+ * configuration is ours: see `closed-config.ts`.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { devNull, tmpdir } from "node:os";
+import { join } from "node:path";
+import { UserError } from "../memory/user-error.js";
+import type { ObjectFormat } from "./blob-oid.js";
+import { closedPlace } from "./closed-config.js";
+import { withVariables, type GitPlace } from "./git.js";
+
+/** A folder for this process alone, removed by `removeScratch`. */
+export async function makeScratch(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), "memory-steward-"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+  }
+}
+
+export async function removeScratch(scratch: string): Promise<void> {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+export interface Borrowed {
+  /** Absolute path of the user's object folder. */
+  readonly objects: string;
+  /** Absolute path of the file that lists where a shallow clone ends; it need not exist. */
+  readonly shallow: string;
+  readonly format: ObjectFormat;
+  readonly partial: boolean;
+}
+
+export interface ObjectStore {
+  /** Where commands about commits, trees and blobs run. */
+  readonly place: GitPlace;
+  /** Folder for new objects: the value of `GIT_OBJECT_DIRECTORY` for commands that must run in the user's repository. */
+  readonly objects: string;
+  readonly format: ObjectFormat;
+  /** Commits whose parents a shallow clone left out. */
+  readonly shallow: ReadonlySet<string>;
+  /** Whether blobs and trees may be absent because the clone is partial. */
+  readonly partial: boolean;
+}
+
+export async function createObjectStore(scratch: string, borrowed: Borrowed): Promise<ObjectStore> {
+  const folder = join(scratch, "store");
+  const objects = join(folder, "objects");
+  await mkdir(join(objects, "info"), { recursive: true });
+  await mkdir(join(folder, "refs"));
+  await writeFile(join(folder, "HEAD"), "ref: refs/heads/none\n");
+  await writeFile(
+    join(folder, "config"),
+    `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${borrowed.format}\n`,
+  );
+  await writeFile(join(objects, "info", "alternates"), `${quotePath(borrowed.objects)}\n`);
+  const boundary = await readIfPresent(borrowed.shallow);
+  if (boundary !== "") await writeFile(join(folder, "shallow"), boundary);
+  return {
+    place: withVariables(closedPlace(folder, devNull, new Set()), { GIT_DIR: folder }),
+    objects,
+    format: borrowed.format,
+    shallow: new Set(boundary.split("\n").filter((line) => line !== "")),
+    partial: borrowed.partial,
+  };
+}
+
+async function readIfPresent(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    throw error;
+  }
+}
+
+/** The quoted form of `info/alternates`, which allows any character in a path. */
+function quotePath(path: string): string {
+  return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}

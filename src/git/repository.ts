@@ -1,0 +1,227 @@
+import { realpath, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { Comparison, Repository, SourceCommit } from "../memory/repository.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import type { ObjectFormat } from "./blob-oid.js";
+import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
+import { CommitTree } from "./commit-tree.js";
+import { compareCommits, type Proposal } from "./compare.js";
+import { GitMissing, type GitPlace } from "./git.js";
+import { GitWorkFiles } from "./git-work-files.js";
+import { findGit, requireVersion, type Location } from "./locate.js";
+import { createObjectStore, makeScratch, removeScratch, type ObjectStore } from "./object-store.js";
+import { headCommit, resolveCommit } from "./revision.js";
+import { findSourceCommit } from "./source-commit.js";
+import { PlainWorkFiles } from "./work-files.js";
+import { WorkTree } from "./work-tree.js";
+import { commitWorkingTree } from "./working-commit.js";
+
+/** What `git/` knows beyond the port of floor 4. */
+export interface GitRepository extends Repository {
+  readonly isGit: boolean;
+  /** Absolute path of the top of the work tree; outside Git, of the folder itself. */
+  readonly top: string;
+  /** The root of the trees relative to `top`: empty, or such as `a/b/`. */
+  readonly prefix: string;
+  /** Ids of blobs are of this kind. */
+  readonly format: ObjectFormat;
+  /** Whether history was cut off when this was cloned. */
+  isShallow(): boolean;
+  /** @throws UserError as `commitTree` does. */
+  resolve(revision: string): Promise<string>;
+  /**
+   * The last first-parent commit of `from` (HEAD unless told) whose source files differ from its first parent's
+   * (decision 6); undefined where there is none.
+   * @param isSource told of paths relative to the root.
+   * @throws UserError where the clone is too shallow to know.
+   */
+  sourceCommit(isSource: (path: string) => boolean, from?: string): Promise<SourceCommit | undefined>;
+  /** Removes what was written to the temporary folder. Trees of this repository cannot be read any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the repository that a folder is in, or the folder alone where it is in none. Symlinks on the way to the folder
+ * are followed; below it none is.
+ * @throws UserError where there is no such folder, where Git is missing, or where Git refuses the repository.
+ */
+export async function openRepository(dir: string): Promise<GitRepository> {
+  const root = await realFolder(dir);
+  const scratch = await makeScratch();
+  try {
+    const config = join(scratch, "gitconfig");
+    const settings = await readSettings(root);
+    await writeUserSettings(config, settings);
+    const place = closedPlace(root, config, settings.filters);
+    const location = await findGit(place);
+    if (location === undefined) {
+      await removeScratch(scratch);
+      return new PlainFolder(root);
+    }
+    const store = await createObjectStore(scratch, { ...location, partial: settings.partial });
+    return new Clone({ root, scratch, place, location, store, settings });
+  } catch (error) {
+    await removeScratch(scratch);
+    if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
+    throw error;
+  }
+}
+
+async function realFolder(dir: string): Promise<string> {
+  try {
+    const root = await realpath(dir);
+    if ((await stat(root)).isDirectory()) return root;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "ENOENT" && code !== "ENOTDIR") {
+      throw new UserError(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+    }
+  }
+  throw new UserError(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+}
+
+/** Looks for `.git` by hand, for machines without Git. */
+async function isInRepository(root: string): Promise<boolean> {
+  for (let folder = root; ; folder = join(folder, "..")) {
+    try {
+      await stat(join(folder, ".git"));
+      return true;
+    } catch {
+      if (join(folder, "..") === folder) return false;
+    }
+  }
+}
+
+class PlainFolder implements GitRepository {
+  readonly isGit = false;
+  readonly prefix = "";
+  readonly format = "sha1";
+  readonly top: string;
+
+  constructor(root: string) {
+    this.top = root;
+  }
+
+  isShallow(): boolean {
+    return false;
+  }
+
+  workingTree(): Promise<Tree> {
+    return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
+  }
+
+  commitTree(): Promise<Tree> {
+    return this.#refuse();
+  }
+
+  compare(): Promise<Comparison> {
+    return this.#refuse();
+  }
+
+  resolve(): Promise<string> {
+    return this.#refuse();
+  }
+
+  sourceCommit(): Promise<SourceCommit | undefined> {
+    return this.#refuse();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #refuse(): Promise<never> {
+    const error = new UserError(
+      `${this.top} is not in a Git repository.`,
+      "Check it without a base, or run `git init`",
+    );
+    return Promise.reject(error);
+  }
+}
+
+interface CloneParts {
+  readonly root: string;
+  readonly scratch: string;
+  readonly place: GitPlace;
+  readonly location: Location;
+  readonly store: ObjectStore;
+  readonly settings: Settings;
+}
+
+class Clone implements GitRepository {
+  readonly isGit = true;
+  readonly top: string;
+  readonly prefix: string;
+  readonly format: ObjectFormat;
+  readonly #parts: CloneParts;
+
+  constructor(parts: CloneParts) {
+    this.#parts = parts;
+    this.top = parts.location.top;
+    this.format = parts.location.format;
+    const below = relative(this.top, parts.root);
+    this.prefix = below === "" ? "" : `${below.split(sep).join("/")}/`;
+  }
+
+  isShallow(): boolean {
+    return this.#parts.store.shallow.size > 0;
+  }
+
+  workingTree(): Promise<Tree> {
+    return Promise.resolve(this.#workTree(this.#workFiles()));
+  }
+
+  async commitTree(revision: string): Promise<Tree> {
+    return this.#commitTree(await this.resolve(revision));
+  }
+
+  resolve(revision: string): Promise<string> {
+    return resolveCommit(this.#parts.place, revision, this.isShallow());
+  }
+
+  async compare(base: string, head: string | undefined): Promise<Comparison> {
+    const { store, place } = this.#parts;
+    await requireVersion(place);
+    const target = await this.resolve(base);
+    const proposal = head === undefined ? await this.#workingProposal() : await this.#committed(head);
+    return compareCommits(store, target, proposal, this.prefix);
+  }
+
+  async sourceCommit(isSource: (path: string) => boolean, from = "HEAD"): Promise<SourceCommit | undefined> {
+    return findSourceCommit(this.#parts.store, await this.resolve(from), this.prefix, isSource);
+  }
+
+  close(): Promise<void> {
+    return removeScratch(this.#parts.scratch);
+  }
+
+  async #committed(revision: string): Promise<Proposal> {
+    const commit = await this.resolve(revision);
+    return { commit, tree: this.#commitTree(commit) };
+  }
+
+  async #workingProposal(): Promise<Proposal> {
+    const { place, location, store, scratch } = this.#parts;
+    const head = await headCommit(place);
+    if (head === undefined) {
+      throw new UserError("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+    }
+    const files = this.#workFiles();
+    const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store, scratch);
+    return { commit, tree: this.#workTree(files) };
+  }
+
+  #workFiles(): GitWorkFiles {
+    return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
+  }
+
+  #workTree(files: GitWorkFiles): WorkTree {
+    return new WorkTree(this.#parts.root, this.format, files);
+  }
+
+  #commitTree(commit: string): CommitTree {
+    const label = commit.slice(0, 7);
+    return new CommitTree(this.#parts.store, commit, { prefix: this.prefix, label, isCommit: true });
+  }
+}

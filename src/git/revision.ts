@@ -1,0 +1,53 @@
+import { UserError } from "../memory/user-error.js";
+import { GitError, runGit, type GitPlace } from "./git.js";
+
+const DEEPEN =
+  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+
+/** What to do where a shallow clone lacks commits. */
+export function deepen(message: string): UserError {
+  return new UserError(message, DEEPEN);
+}
+
+/**
+ * The full id of the commit that a revision names.
+ * @param place the user's repository.
+ * @throws UserError when the revision is missing, ambiguous or not a commit.
+ */
+export async function resolveCommit(place: GitPlace, revision: string, isShallow: boolean): Promise<string> {
+  if (revision === "" || revision.length > 1000 || /[\p{Cc}\u2028\u2029]/u.test(revision)) {
+    throw new UserError(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+  }
+  // In this order, or the marker is echoed.
+  const args = ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`];
+  const { code, stdout, stderr } = await runGit(place, args, { accept: [0, 1, 128] });
+  const commit = stdout.toString("latin1").trim();
+  if (/ is ambiguous/.test(stderr) && !/^[0-9a-f]{40,64}$/.test(revision)) {
+    throw new UserError(
+      `Revision ${quote(revision)} is ambiguous.`,
+      "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id",
+    );
+  }
+  // A leading `^` is answered with an id that has one, too.
+  if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
+  if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+  throw new UserError(
+    `Revision ${quote(revision)} is not a commit of this repository.`,
+    "Check its spelling, or fetch it first",
+  );
+}
+
+/** The commit of HEAD; undefined in a repository without a commit. */
+export async function headCommit(place: GitPlace): Promise<string | undefined> {
+  try {
+    const { stdout } = await runGit(place, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+    return stdout.toString("latin1").trim();
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+function quote(revision: string): string {
+  return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
+}

@@ -1,0 +1,131 @@
+/** The working directory as a commit that exists only in the object store (decision 31). */
+import { accessSync, constants } from "node:fs";
+import { copyFile, readFile, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { UserError } from "../memory/user-error.js";
+import { lstat } from "./disk.js";
+import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
+import type { GitWorkFile, GitWorkFiles } from "./git-work-files.js";
+import { MAX_FILE_BYTES } from "./limits.js";
+import type { ObjectStore } from "./object-store.js";
+
+export interface WorkingState {
+  /** The root of the tree, in the user's repository. Only what lies below it is taken from disk. */
+  readonly place: GitPlace;
+  /** Absolute path of Git's folder for this working directory. */
+  readonly gitDir: string;
+  readonly files: GitWorkFiles;
+  readonly head: string;
+}
+
+/**
+ * What `git add --all` and `git commit` would make, with no hook, filter or signature, and without touching the
+ * repository: a copy of the index is brought up to date, and its objects go to the store. Files that cannot be read, or
+ * are too large to be read, stay as the index has them.
+ * @param scratch folder for the copy.
+ * @throws UserError where Git cannot store a file, such as one that is not in the encoding that its attributes claim.
+ */
+export async function commitWorkingTree(state: WorkingState, store: ObjectStore, scratch: string): Promise<string> {
+  const index = join(scratch, "index");
+  await copyIndex(join(state.gitDir, "index"), index);
+  const place = withVariables(state.place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
+  const { removed, added } = plan(await state.files.list(), state);
+  try {
+    await updateIndex(place, ["--force-remove"], removed);
+    await updateIndex(place, ["--add", "--replace", "--remove"], added);
+    const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
+    return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new UserError(`Git cannot store the working directory: ${error.stderr}`, "Mend the file that it names");
+  }
+}
+
+interface Plan {
+  readonly removed: readonly Buffer[];
+  readonly added: readonly Buffer[];
+}
+
+function plan(files: readonly GitWorkFile[], { files: source, place }: WorkingState): Plan {
+  const removed: Buffer[] = [];
+  const added: Buffer[] = [];
+  const unstorable = new Set<string>();
+  const consider = (path: Buffer) => {
+    if (isStorable(Buffer.concat([Buffer.from(`${place.folder}/`), path]))) added.push(path);
+  };
+  for (const file of files) {
+    if (file.mode === "special" && file.tracked) {
+      unstorable.add(file.path);
+      removed.push(bytesOf(file));
+    } else if (!file.tracked && file.mode !== "special" && file.mode !== "160000") {
+      consider(bytesOf(file));
+    }
+  }
+  for (const change of source.changes()) {
+    if (change.isDeleted) removed.push(bytesOf(change));
+    else if (!unstorable.has(change.path)) consider(bytesOf(change));
+  }
+  return { removed, added };
+}
+
+function bytesOf(file: { readonly path: string; readonly raw: Buffer | undefined }): Buffer {
+  return file.raw ?? Buffer.from(file.path);
+}
+
+function isStorable(path: Buffer): boolean {
+  const stats = lstat(path);
+  if (stats === undefined || stats.isSymbolicLink()) return true;
+  if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return false;
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function updateIndex(place: GitPlace, options: readonly string[], paths: readonly Buffer[]): Promise<void> {
+  if (paths.length === 0) return;
+  const end = Buffer.from([0]);
+  await runGit(place, ["update-index", ...options, "-z", "--stdin"], {
+    input: Buffer.concat(paths.flatMap((path) => [path, end])),
+  });
+}
+
+/** HEAD, and what is being merged into it. */
+async function parents(state: WorkingState): Promise<readonly string[]> {
+  let merging = "";
+  try {
+    merging = await readFile(join(state.gitDir, "MERGE_HEAD"), "latin1");
+  } catch {
+    // No merge is under way.
+  }
+  return [state.head, ...merging.split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line))];
+}
+
+async function commitTree(store: ObjectStore, tree: string, parentCommits: readonly string[]): Promise<string> {
+  const person = { NAME: "memory-steward", EMAIL: "memory-steward@localhost", DATE: "1000000000 +0000" };
+  const variables: Record<string, string> = {};
+  for (const [key, value] of Object.entries(person)) {
+    variables[`GIT_AUTHOR_${key}`] = value;
+    variables[`GIT_COMMITTER_${key}`] = value;
+  }
+  const args = ["commit-tree", tree, ...parentCommits.flatMap((commit) => ["-p", commit]), "-m", "working directory"];
+  const { stdout } = await runGit(withVariables(store.place, variables), args);
+  return stdout.toString("latin1").trim();
+}
+
+/**
+ * Git doubts a file that is no older than the index, and looks at its content. A copy that looked newer than the original
+ * would lose edits that kept a file's size within the second in which the index was written.
+ */
+async function copyIndex(from: string, to: string): Promise<void> {
+  try {
+    const { mtimeMs } = await stat(from);
+    await copyFile(from, to);
+    const seconds = Math.floor(mtimeMs / 1000);
+    await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+}
