@@ -66,21 +66,14 @@ export async function run(command: Command, options: RunOptions = {}): Promise<R
   const output = collect(child, 1, options.keepBytes ?? 0);
   const errors = collectTail(child);
   const times = collect(child, 3, 1000);
-  let timedOut = false;
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child);
-    },
-    (options.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
-  );
+  const watchdog = startWatchdog(child, options.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS);
   const started = performance.now();
   try {
     const exitCode = await ended(child);
     const spent = timesIn(times.text());
     return {
-      exitCode: timedOut ? null : exitCode,
-      timedOut,
+      exitCode: watchdog.fired() ? null : exitCode,
+      timedOut: watchdog.fired(),
       cpuSeconds: spent ? spent.user + spent.system : NaN,
       wallSeconds: spent ? spent.wall : (performance.now() - started) / 1000,
       peakBytes: memory.peak(),
@@ -89,7 +82,7 @@ export async function run(command: Command, options: RunOptions = {}): Promise<R
       stderr: errors(),
     };
   } finally {
-    clearTimeout(timer);
+    watchdog.stop();
     memory.stop();
     if (input !== undefined) closeSync(input);
   }
@@ -103,9 +96,31 @@ function timesIn(text: string): { wall: number; user: number; system: number } |
 
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    child.once("error", (error) => reject(new Error(`cannot start bash: ${error.message}`)));
-    child.once("close", (code) => resolve(code !== null && code >= 128 ? null : code));
+    child.once("error", (error) => {
+      reject(new Error(`cannot start bash: ${error.message}`));
+    });
+    child.once("close", (code) => {
+      resolve(code !== null && code >= 128 ? null : code);
+    });
   });
+}
+
+interface Watcher {
+  stop(): void;
+}
+
+function startWatchdog(child: ChildProcess, seconds: number): Watcher & { fired(): boolean } {
+  let fired = false;
+  const timer = setTimeout(() => {
+    fired = true;
+    killGroup(child);
+  }, seconds * 1000);
+  return {
+    fired: () => fired,
+    stop: () => {
+      clearTimeout(timer);
+    },
+  };
 }
 
 function killGroup(child: ChildProcess): void {
@@ -117,13 +132,18 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-function watchMemory(child: ChildProcess): { peak(): number | undefined; stop(): void } {
+function watchMemory(child: ChildProcess): Watcher & { peak(): number | undefined } {
   let peak = 0;
   const { pid } = child;
   const timer = setInterval(() => {
     if (pid !== undefined) peak = Math.max(peak, treeMemory(pid));
   }, SAMPLE_MILLISECONDS);
-  return { peak: () => peak || undefined, stop: () => clearInterval(timer) };
+  return {
+    peak: () => peak || undefined,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
 }
 
 function collect(child: ChildProcess, stream: 1 | 3, keep: number): { bytes(): number; text(): string } {

@@ -6,7 +6,9 @@ import { run } from "../../bench/measure.js";
 import { pairwise, spreadOf } from "../../bench/measure/statistics.js";
 
 const root = mkdtempSync(join(tmpdir(), "measure-"));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
 
 const node = process.execPath;
 const BURN = "const end = process.cpuUsage().user + 200_000; while (process.cpuUsage().user < end);";

@@ -1,4 +1,5 @@
 /** The text of a planned record. Everything here is written by hand: no library decides the bytes. */
+import type { KindName } from "./kinds.js";
 import type { PlannedEdge, PlannedRecord } from "./plan.js";
 import { Random } from "./random.js";
 import { capitalise, sentence, sentences, word, wrap } from "./words.js";
@@ -43,28 +44,27 @@ function renderYaml(record: PlannedRecord, random: Random): string {
   } else {
     lines.push(`  summary: ${sentence(random)}`);
   }
-  lines.push(`  tags: [${twoTags(random)}]`, ...ownAttributes(record, random), `  updatedAt: ${record.updatedAt}`);
+  lines.push(
+    `  tags: [${twoTags(random)}]`,
+    ...(OWN_ATTRIBUTES[record.kind.name]?.(random) ?? []),
+    `  updatedAt: ${record.updatedAt}`,
+  );
   if (record.edges.length > 0) lines.push("edges:", ...record.edges.flatMap((edge) => targetList(edge)));
   return `${lines.join("\n")}\n`;
 }
 
-function ownAttributes(record: PlannedRecord, random: Random): string[] {
-  switch (record.kind.name) {
-    case "Repository":
-      return [`  url: https://git.example.com/${word(random)}/${word(random)}`, "  defaultBranch: main"];
-    case "Service":
-      return [`  tier: ${1 + random.below(4)}`, `  languages: [${random.pick(LANGUAGES)}, ${random.pick(LANGUAGES)}]`];
-    case "Package":
-      return [
-        `  version: "${random.below(9)}.${random.below(20)}.${random.below(40)}"`,
-        `  public: ${random.chance(0.3)}`,
-      ];
-    case "Tool":
-      return [`  timeoutSeconds: ${5 + random.below(300)}`];
-    default:
-      return [];
-  }
-}
+const OWN_ATTRIBUTES: Readonly<Partial<Record<KindName, (random: Random) => string[]>>> = {
+  Repository: (random) => [`  url: https://git.example.com/${word(random)}/${word(random)}`, "  defaultBranch: main"],
+  Service: (random) => [
+    `  tier: ${1 + random.below(4)}`,
+    `  languages: [${random.pick(LANGUAGES)}, ${random.pick(LANGUAGES)}]`,
+  ],
+  Package: (random) => [
+    `  version: "${random.below(9)}.${random.below(20)}.${random.below(40)}"`,
+    `  public: ${String(random.chance(0.3))}`,
+  ],
+  Tool: (random) => [`  timeoutSeconds: ${5 + random.below(300)}`],
+};
 
 function titleOf(record: PlannedRecord, random: Random): string {
   const draw = random.next();

@@ -60,7 +60,7 @@ function documents(count: number, text: (index: number) => string): string {
 
 /** `service:abcdefghijkl` with the letters of the bits of `index` in upper case. */
 function spelling(index: number): string {
-  return [..."abcdefghijkl"].map((letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter)).join("");
+  return Array.from("abcdefghijkl", (letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter)).join("");
 }
 
 function danglingEdges(count: number): string {
