@@ -1,11 +1,17 @@
 /** Finds what a person probably meant: nearest names and ids, in bounded time. */
 
-/** An id with its separators and letter case taken away: `agentVersion:Foo_Bar` and `agent-version:foo-bar` are equal. */
+/**
+ * A name or id with its separators and letter case taken away: `agentVersion:Foo_Bar` and `agent-version:foo-bar` are
+ * equal. The colon behind the prefix stays, and numbers stay apart: `a:b-1.12` and `a:b-11.2` differ.
+ */
 export function foldedForm(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{N}:@]+/gu, "")
-    .toLowerCase();
+  const plain = text.normalize("NFKC").toLowerCase();
+  const colon = plain.indexOf(":");
+  return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
+}
+
+function folded(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }
 
 /**

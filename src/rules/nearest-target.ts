@@ -5,56 +5,142 @@ import type { Graph } from "../memory/graph.js";
 import type { GraphContext } from "./rule.js";
 
 export interface NearestTarget {
-  readonly id: string;
+  /** Likeliest first; more than one where several are equally likely. */
+  readonly ids: readonly [string, ...string[]];
   /** True where the ids are the same but for letter case and separators, and no other record is. */
   readonly certain: boolean;
+}
+
+/** Ids that a suggestion offers at most; more of them say nothing. */
+const MAX_OFFERED = 3;
+
+/**
+ * In order: the same id but for case and separators; the same slug under another prefix that the edge may lead to; a
+ * slug with few wrong letters under the same prefix, where nearer numbers count as nearer; a longer or shorter name of
+ * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
+ */
+export function nearestTarget(edge: Edge, { graph, ontology }: GraphContext): NearestTarget | undefined {
+  if (edge.form === "link") return undefined;
+  const range = ontology.edgeKinds.get(edge.kind)?.to;
+  const candidates = candidatesOf(graph);
+  const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
+  if (same.length > 0) return offer(same, same.length === 1);
+  const fits = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+  const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
+  if (moved.length === 1) return offer(moved, false);
+  return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
+}
+
+/** The id of a record that another id was meant for, by its spelling alone. */
+export function nearestId(id: string, graph: Graph): NearestTarget | undefined {
+  const candidates = candidatesOf(graph);
+  const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
+  return same.length > 0 ? offer(same, same.length === 1) : similar(id, candidates);
+}
+
+/** `a`, `a or b`: the question and, where there is one answer, the id to write. */
+export function askFor({ ids }: NearestTarget): { readonly message: string; readonly id: string | undefined } {
+  const [id, ...others] = ids;
+  return { message: `Did you mean ${ids.join(" or ")}?`, id: others.length === 0 ? id : undefined };
+}
+
+function offer(ids: readonly string[], certain: boolean): NearestTarget | undefined {
+  const [first, ...others] = ids;
+  return first === undefined || ids.length > MAX_OFFERED ? undefined : { ids: [first, ...others], certain };
 }
 
 /** Ids of one graph, arranged for the search: made once for a graph, at its first dangling edge. */
 interface Candidates {
   readonly byFoldedForm: ReadonlyMap<string, readonly string[]>;
-  readonly byNamespace: ReadonlyMap<string, readonly string[]>;
+  readonly byNamespace: ReadonlyMap<string, readonly Candidate[]>;
   readonly bySlug: ReadonlyMap<string, readonly string[]>;
+  readonly found: Map<string, NearestTarget | undefined>;
+  /** Work that is left for comparing spellings: a memory with thousands of dangling edges gets fewer suggestions. */
+  budget: number;
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly slug: string;
+  readonly letters: number;
 }
 
 const CANDIDATES = new WeakMap<Graph, Candidates>();
+const BUDGET = 100_000_000;
+/** Of a comparison letter by letter, against a look at length and letters. */
+const COST = 200;
 
-/**
- * In order: the same id but for case and separators; the same slug under another prefix (best fit by the edge's range);
- * a slug with few wrong letters under the same prefix. Nothing where several fit equally well.
- */
-export function nearestTarget(edge: Edge, { graph, ontology }: GraphContext): NearestTarget | undefined {
-  if (edge.form === "link") return undefined;
-  const { byFoldedForm, byNamespace, bySlug } = candidatesOf(graph);
-  const same = byFoldedForm.get(foldedForm(edge.target)) ?? [];
-  if (same.length === 1 && same[0] !== undefined) return { id: same[0], certain: true };
-  const { namespace, slug } = parts(edge.target);
-  const range = ontology.edgeKinds.get(edge.kind)?.to;
-  const fits = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
-  const moved = (bySlug.get(slug) ?? []).filter(fits);
-  if (moved.length === 1 && moved[0] !== undefined) return { id: moved[0], certain: false };
-  return (
-    closest(edge.target, namespace, byNamespace.get(namespace) ?? []) ?? prefixed(edge.target, graph, ontology, range)
-  );
+function similar(target: string, candidates: Candidates): NearestTarget | undefined {
+  const { found } = candidates;
+  if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
+  return found.get(target);
 }
 
-function closest(target: string, namespace: string, ids: readonly string[]): NearestTarget | undefined {
-  const slugLength = target.length - namespace.length - 1;
-  const limit = Math.min(4, Math.max(1, Math.floor(slugLength / 4)));
-  let best: string | undefined;
-  let bestDistance = limit + 1;
-  let ties = 0;
-  for (const id of ids) {
-    const distance = editDistance(target, id, Math.min(limit, bestDistance));
-    if (distance < bestDistance) {
-      best = id;
-      bestDistance = distance;
-      ties = 1;
-    } else if (distance === bestDistance) {
-      ties++;
-    }
+function closest(target: string, candidates: Candidates): NearestTarget | undefined {
+  const { namespace, slug } = parts(target);
+  const limit = Math.min(6, Math.max(1, Math.floor(slug.length / 4)));
+  const letters = lettersOf(slug);
+  let best = limit;
+  let near: string[] = [];
+  for (const candidate of candidates.byNamespace.get(namespace) ?? []) {
+    if (candidates.budget-- < 0) return undefined;
+    if (Math.abs(candidate.slug.length - slug.length) > best) continue;
+    if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
+    candidates.budget -= COST;
+    const distance = editDistance(slug, candidate.slug, best);
+    if (distance > best) continue;
+    if (distance < best) near = [];
+    best = distance;
+    near.push(candidate.id);
   }
-  return best !== undefined && bestDistance <= limit && ties === 1 ? { id: best, certain: false } : undefined;
+  return near.length === 0 ? undefined : offer(nearestByNumbers(target, near), false);
+}
+
+/** Of ids that differ from the target in numbers alone, the one whose first numbers are nearest; otherwise all of them. */
+function nearestByNumbers(target: string, ids: readonly string[]): readonly string[] {
+  const { words, values } = numbersOf(target);
+  let least: readonly number[] | undefined;
+  let nearest: string[] = [];
+  for (const id of ids) {
+    const other = numbersOf(id);
+    if (other.words !== words) return ids;
+    const distances = other.values.map((value, i) => Math.abs(value - (values[i] ?? 0)));
+    const order = least ? compareNumbers(distances, least) : -1;
+    if (order > 0) continue;
+    if (order < 0) nearest = [];
+    least = distances;
+    nearest.push(id);
+  }
+  return nearest;
+}
+
+function compareNumbers(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function numbersOf(id: string): { readonly words: string; readonly values: readonly number[] } {
+  return { words: id.replace(/\d+/g, "0"), values: (id.match(/\d+/g) ?? []).map(Number) };
+}
+
+/** `agent:copilot` for `agent:copilot-cli`, and the other way round. */
+function longerOrShorter(target: string, candidates: Candidates): NearestTarget | undefined {
+  const { namespace, slug } = parts(target);
+  const ids: string[] = [];
+  for (const candidate of candidates.byNamespace.get(namespace) ?? []) {
+    if (candidates.budget-- < 0) return undefined;
+    const [short, long] = slug.length < candidate.slug.length ? [slug, candidate.slug] : [candidate.slug, slug];
+    if (short.length >= 4 && extendsByWords(long, short)) ids.push(candidate.id);
+  }
+  return offer(ids, false);
+}
+
+function extendsByWords(long: string, short: string): boolean {
+  const isSeparator = (character: string | undefined) => character !== undefined && "-_./@:".includes(character);
+  return (
+    (long.startsWith(short) && isSeparator(long[short.length])) ||
+    (long.endsWith(short) && isSeparator(long[long.length - short.length - 1]))
+  );
 }
 
 /** A bare slug, or an id whose prefix nobody declares: try the prefixes of the edge's range. */
@@ -63,36 +149,35 @@ function prefixed(
   graph: Graph,
   ontology: GraphContext["ontology"],
   range: ReadonlySet<string> | undefined,
-): NearestTarget | undefined {
-  const slug = parts(target).slug;
+): readonly string[] {
+  const { slug } = parts(target);
   const found = new Set<string>();
   for (const name of range ?? ontology.nodeKinds.keys()) {
     const id = `${ontology.nodeKinds.get(name)?.prefix ?? ""}:${slug}`;
     if (graph.records.has(id)) found.add(id);
   }
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? { id: only, certain: false } : undefined;
+  return found.size === 1 ? [...found] : [];
 }
 
 function candidatesOf(graph: Graph): Candidates {
   let candidates = CANDIDATES.get(graph);
   if (!candidates) {
     const byFoldedForm = new Map<string, string[]>();
-    const byNamespace = new Map<string, string[]>();
+    const byNamespace = new Map<string, Candidate[]>();
     const bySlug = new Map<string, string[]>();
-    for (const id of graph.records.keys()) {
+    for (const id of [...graph.records.keys()].sort()) {
       const { namespace, slug } = parts(id);
       push(byFoldedForm, foldedForm(id), id);
-      push(byNamespace, namespace, id);
+      push(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
       push(bySlug, slug, id);
     }
-    candidates = { byFoldedForm, byNamespace, bySlug };
+    candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: BUDGET };
     CANDIDATES.set(graph, candidates);
   }
   return candidates;
 }
 
-function push(map: Map<string, string[]>, key: string, value: string): void {
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
@@ -101,4 +186,17 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
 function parts(id: string): { readonly namespace: string; readonly slug: string } {
   const colon = id.indexOf(":");
   return { namespace: colon === -1 ? "" : id.slice(0, colon), slug: id.slice(colon + 1) };
+}
+
+/** Which letters occur, as bits: one wrong letter changes at most two of them. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

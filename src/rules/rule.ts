@@ -3,21 +3,26 @@ import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import type { Change } from "../memory/change.js";
+import type { Disagreement } from "../memory/disagreement.js";
 import type { Problem, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Ontology } from "../memory/ontology.js";
-import type { TreeEntry } from "../memory/tree.js";
+import type { MemoryFile, TreeEntry } from "../memory/tree.js";
 import type { Waiver } from "../memory/acceptance.js";
 
 /** A small repository that shows a rule. The tests run it through the whole engine. */
 export interface Example {
-  /** Path to content, laid over `EXAMPLE_BASE` (examples.ts) unless `bare`. */
-  readonly files: Readonly<Record<string, string>>;
-  /** State of the target branch, likewise; given for rules about changes. A null removes a file of the common base. */
+  /** Path to content, laid over `EXAMPLE_BASE` (examples.ts) unless `bare`. A null removes a file of the common base. */
+  readonly files: Readonly<Record<string, string | null>>;
+  /** Files that text alone does not show: bytes that are no text, symlinks, files that refuse to be read. */
+  readonly oddFiles?: Readonly<Record<string, MemoryFile>>;
+  /** State of the target branch, likewise; given for rules about changes. */
   readonly before?: Readonly<Record<string, string | null>>;
   /** Name of a built-in layout; company-brain unless told. */
   readonly layout?: string;
-  /** Without the common records and ontology. */
+  /** Paths that do not merge. */
+  readonly conflicts?: readonly string[];
+  /** Without the common records. */
   readonly bare?: boolean;
 }
 
@@ -39,6 +44,8 @@ export interface Rule {
   readonly source: string;
   /** Parse errors and the like: no setting takes them below error (decision 15). */
   readonly locked?: true;
+  /** What `fix` mends by itself, as a clause; absent where it mends nothing. */
+  readonly mends?: string;
   readonly bad: BadExample;
   readonly good: Example;
   /** Looks at one declaration while its data is at hand. Absent on rules whose problems the reader itself states. */
@@ -78,18 +85,26 @@ export interface GraphContext extends RecordContext {
   readonly waivers: readonly Waiver[];
   /** The ontology of the judged tree itself, which a change may have edited; the same object where it did not. */
   readonly proposedOntology: Ontology;
+  /** Files of generated classes in the judged tree. */
+  readonly generated: readonly GeneratedFile[];
+  /** Present where the tree is judged against a base: some problems weigh differently then, or have a rule of their own. */
+  readonly change?: Change;
+}
+
+/** A file that the steward generates from the sources, as it stands in the judged tree (decisions 6 and 7). */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly oid: string;
+  /** Whether it speaks of other sources, another ontology or another format than the tree's; absent where that is not known. */
+  readonly stale?: boolean;
+  /** Whether generating it from the judged tree gives these bytes; absent or `unknown` where that was not tried. */
+  readonly expected?: "same" | "different" | "unknown";
 }
 
 export interface ChangeContext extends GraphContext {
   readonly change: Change;
-  /** Bytes of a file before and after, for append-only checks; undefined where it is absent. */
-  readonly oidBefore: (path: string) => string | undefined;
+  /** Paths that do not merge with the target branch, sorted; empty when the merge is clean (decision 31). */
+  readonly conflicts: readonly string[];
 }
 
-/** Two declarations of one id that say different things about one attribute. */
-export interface Disagreement {
-  readonly id: string;
-  readonly attribute: string;
-  readonly first: { readonly path: string; readonly document: number; readonly pointer: readonly (string | number)[] };
-  readonly second: { readonly path: string; readonly document: number; readonly pointer: readonly (string | number)[] };
-}
+export type { Disagreement };

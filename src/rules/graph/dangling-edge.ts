@@ -1,8 +1,8 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import { isExternalTarget } from "../../memory/ontology.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { nearestTarget } from "../nearest-target.js";
+import { isDangling, isLeftToChange } from "../broken-edge.js";
+import { askFor, nearestTarget } from "../nearest-target.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const danglingEdge: Rule = {
@@ -49,8 +49,8 @@ edges:
   },
   graph(context, report) {
     for (const stated of context.graph.edges()) {
-      if (!isDangling(stated, context)) continue;
       const { from, edge } = stated;
+      if (!isDangling(stated, context) || isLeftToChange(stated, context)) continue;
       const written = edge.written ?? edge.target;
       const suggestion = suggest(stated, context);
       report({
@@ -64,22 +64,14 @@ edges:
   },
 };
 
-/** Owners have a rule of their own, so edges derived from them are left to it. */
-export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
-  if (edge.form === "link") return !context.hasPath(edge.target);
-  if (context.graph.records.has(edge.target)) return false;
-  if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
-  if (edge.derived === true && /^(team|user):/.test(edge.target)) return false;
-  return !isExternalTarget(edge.target, context.ontology, context.prefixes);
-}
-
 function suggest({ from, edge }: StatedEdge, context: GraphContext): Suggestion | undefined {
   const nearest = nearestTarget(edge, context);
   if (!nearest) return undefined;
-  const anchor = edgeAnchor(from, edge, context.layout.classes.get(from.className));
+  const { message, id } = askFor(nearest);
+  const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
   return {
-    message: `Did you mean ${nearest.id}?`,
+    message,
     certain: nearest.certain,
-    ...(anchor.pointer && { edit: { kind: "set" as const, pointer: anchor.pointer, value: nearest.id } }),
+    ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: id } }),
   };
 }

@@ -1,0 +1,144 @@
+/** The difference between two memories read by one gate, in terms of files and records. */
+import type { Change, FileChange, RecordPair, Vanished } from "../memory/change.js";
+import { Graph } from "../memory/graph.js";
+import type { Declaration, MemoryRecord } from "../memory/record.js";
+import { comparePaths, type TreeEntry } from "../memory/tree.js";
+import type { Gate } from "./gate.js";
+import { findPromotions } from "./promotions.js";
+import type { Memory } from "./read-memory.js";
+import { contentDigest, likenessOf, placeOf, type Likeness } from "./record-content.js";
+import { findRenames } from "./renames.js";
+import { visitRecords } from "./visit-records.js";
+
+/** Reads once more only files that differ, and of those only the ones that matter to an answer. */
+export async function compareMemories(before: Memory, after: Memory, gate: Gate): Promise<Change> {
+  const graphs = { before: graphOf(before), after: graphOf(after) };
+  const files = differingFiles(before.entries, after.entries);
+  const touched = new Set(files.map(({ path }) => path));
+  const added: MemoryRecord[] = [];
+  const gone: MemoryRecord[] = [];
+  const kept: RecordPair[] = [];
+  for (const id of touchedIds(before, after, files)) {
+    const was = graphs.before.records.get(id);
+    const is = graphs.after.records.get(id);
+    if (was && is) kept.push({ before: was, after: is });
+    else if (was) gone.push(was);
+    else if (is) added.push(is);
+  }
+  const changed = await differingRecords(kept, touched, before, after, gate);
+  const goneNotes = files.flatMap(({ path }) => {
+    if (after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
+    return (before.files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+  });
+  const wanted = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
+  const [likenessBefore, likenessAfter] = wanted
+    ? await Promise.all([
+        likenesses(before, new Set([...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)]), gate),
+        likenesses(after, new Set(added.map(({ primary }) => primary.path)), gate),
+      ])
+    : [new Map<string, Likeness>(), new Map<string, Likeness>()];
+  const renames = findRenames({
+    vanished: gone,
+    added,
+    likenessBefore: ({ primary }) => likenessBefore.get(placeOf(primary)),
+    likenessAfter: ({ primary }) => likenessAfter.get(placeOf(primary)),
+    isAlone: ({ primary: { path } }) =>
+      before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1,
+  });
+  const promoted = findPromotions({
+    gone: goneNotes,
+    added,
+    changed: changed.map((pair) => pair.after),
+    likenessOfNote: (note) => likenessBefore.get(placeOf(note)),
+    likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf(primary)),
+  });
+  const vanished = gone.map((record): Vanished => {
+    const renamedTo = renames.get(record.id);
+    return { before: record, ...(renamedTo && { renamedTo }) };
+  });
+  return { ...graphs, files, added, changed, vanished, promoted };
+}
+
+const GRAPHS = new WeakMap<Memory, Graph>();
+
+/** The graph of a memory, built at the first question. */
+export function graphOf(memory: Memory): Graph {
+  let graph = GRAPHS.get(memory);
+  if (!graph) {
+    const declarations: Declaration[] = [];
+    for (const file of memory.files.values()) for (const declaration of file.declarations) declarations.push(declaration);
+    graph = new Graph(declarations);
+    GRAPHS.set(memory, graph);
+  }
+  return graph;
+}
+
+/** Both lists are sorted by path. */
+function differingFiles(before: readonly TreeEntry[], after: readonly TreeEntry[]): FileChange[] {
+  const files: FileChange[] = [];
+  let b = 0;
+  let a = 0;
+  for (;;) {
+    const was = before[b];
+    const is = after[a];
+    if (!was && !is) return files;
+    const order = !was ? 1 : !is ? -1 : comparePaths(was.path, is.path);
+    if (was && order < 0) files.push({ path: was.path, kind: "deleted" });
+    else if (is && order > 0) files.push({ path: is.path, kind: "added" });
+    else if (was && is && (was.oid !== is.oid || was.mode !== is.mode)) files.push({ path: is.path, kind: "modified" });
+    if (order <= 0) b++;
+    if (order >= 0) a++;
+  }
+}
+
+/** Ids that a differing file declares, before or after, in order. */
+function touchedIds(before: Memory, after: Memory, files: readonly FileChange[]): string[] {
+  const ids = new Set<string>();
+  for (const { path } of files) {
+    for (const memory of [before, after]) {
+      for (const { id } of memory.files.get(path)?.declarations ?? []) if (id !== undefined) ids.add(id);
+    }
+  }
+  return [...ids].sort(comparePaths);
+}
+
+async function differingRecords(
+  pairs: readonly RecordPair[],
+  touched: ReadonlySet<string>,
+  before: Memory,
+  after: Memory,
+  gate: Gate,
+): Promise<RecordPair[]> {
+  const parts = ({ declarations }: MemoryRecord) => declarations.filter(({ path }) => touched.has(path));
+  const paths = (side: keyof RecordPair) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
+  const [was, is] = await Promise.all([
+    digests(before, paths("before"), gate),
+    digests(after, paths("after"), gate),
+  ]);
+  const content = (record: MemoryRecord, known: ReadonlyMap<string, string>) =>
+    parts(record)
+      .map((declaration) => known.get(placeOf(declaration)) ?? "")
+      .sort()
+      .join();
+  return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
+}
+
+async function digests(memory: Memory, paths: ReadonlySet<string>, gate: Gate): Promise<ReadonlyMap<string, string>> {
+  const result = new Map<string, string>();
+  await visitRecords(memory, paths, gate, (inspected, body) => {
+    result.set(placeOf(inspected.declaration), contentDigest(inspected, body));
+  });
+  return result;
+}
+
+async function likenesses(
+  memory: Memory,
+  paths: ReadonlySet<string>,
+  gate: Gate,
+): Promise<ReadonlyMap<string, Likeness>> {
+  const result = new Map<string, Likeness>();
+  await visitRecords(memory, paths, gate, (inspected, body) => {
+    result.set(placeOf(inspected.declaration), likenessOf(inspected, body));
+  });
+  return result;
+}

@@ -1,0 +1,35 @@
+/** Finds look-alikes without comparing everything with everything. */
+import type { Likeness } from "./record-content.js";
+
+/** Features that so many share tell nothing apart; leaving them out bounds the work for each question. */
+const MAX_SHARING = 48;
+
+export class LikenessIndex<T> {
+  readonly #sharing = new Map<string, T[]>();
+  readonly #sizes = new Map<T, number>();
+
+  constructor(items: Iterable<readonly [T, Likeness]>) {
+    for (const [item, { features }] of items) {
+      this.#sizes.set(item, features.size);
+      for (const feature of features) {
+        const list = this.#sharing.get(feature);
+        if (list) list.push(item);
+        else this.#sharing.set(feature, [item]);
+      }
+    }
+  }
+
+  /** Items that share something rare, with how alike they are: shared features over all features of both, 0 to 1. */
+  alike({ features }: Likeness): { readonly item: T; readonly score: number }[] {
+    const shared = new Map<T, number>();
+    for (const feature of features) {
+      const sharing = this.#sharing.get(feature);
+      if (!sharing || sharing.length > MAX_SHARING) continue;
+      for (const item of sharing) shared.set(item, (shared.get(item) ?? 0) + 1);
+    }
+    return [...shared].map(([item, count]) => {
+      const all = features.size + (this.#sizes.get(item) ?? 0) - count;
+      return { item, score: count / all };
+    });
+  }
+}

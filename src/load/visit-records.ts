@@ -1,0 +1,35 @@
+/** Reads chosen files of a memory once more, for questions that declarations alone cannot answer. */
+import { extract, type Inspected } from "../layouts/extract.js";
+import { isRegular } from "../memory/tree.js";
+import { decode } from "../parse/decode.js";
+import { splitFrontMatter } from "../parse/frame.js";
+import { formatOf, parseFile } from "../parse/parse-file.js";
+import type { Gate } from "./gate.js";
+import type { Memory } from "./read-memory.js";
+
+/** @param visit gets every declaration of the files with its data, and the text below the front matter of its file. */
+export async function visitRecords(
+  memory: Memory,
+  paths: ReadonlySet<string>,
+  gate: Gate,
+  visit: (inspected: Inspected, body: string) => void,
+): Promise<void> {
+  if (paths.size === 0) return;
+  const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+  await memory.tree.read(entries, ({ path }, bytes) => {
+    const layoutClass = gate.layout.classOf(path);
+    if (bytes instanceof Error || !layoutClass) return;
+    const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+    const body = format === "markdown" ? bodyText(path, bytes) : "";
+    for (const inspected of extract(parseFile(path, format, bytes, gate.limits), layoutClass, gate.layout)) {
+      visit(inspected, body);
+    }
+  });
+}
+
+/** With LF line ends and without blanks at its ends: those are layout, not content. */
+function bodyText(path: string, bytes: Uint8Array): string {
+  const text = decode(path, bytes).text ?? "";
+  const frame = splitFrontMatter(text);
+  return (frame.kind === "framed" ? text.slice(frame.body) : text).replaceAll("\r\n", "\n").trim();
+}

@@ -1,0 +1,32 @@
+/** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
+import type { Change, Vanished } from "../memory/change.js";
+import type { StatedEdge } from "../memory/graph.js";
+import { isExternalTarget } from "../memory/ontology.js";
+import type { ChangeContext, GraphContext } from "./rule.js";
+
+/** Owners have a rule of their own, so edges derived from them are left to it. */
+export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
+  if (edge.form === "link") return !context.hasPath(edge.target);
+  if (context.graph.records.has(edge.target)) return false;
+  if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
+  if (edge.derived === true && /^(team|user):/.test(edge.target)) return false;
+  return !isExternalTarget(edge.target, context.ontology, context.prefixes);
+}
+
+const VANISHED = new WeakMap<Change, ReadonlyMap<string, Vanished>>();
+
+/** Whether the change at hand took the target away: what breaks with it is said once, by the rule about the change. */
+export function isLeftToChange({ edge }: StatedEdge, { change }: GraphContext): boolean {
+  if (!change || change.vanished.length === 0 || edge.form === "link") return false;
+  let byId = VANISHED.get(change);
+  if (!byId) {
+    byId = new Map(change.vanished.map((vanished) => [vanished.before.id, vanished]));
+    VANISHED.set(change, byId);
+  }
+  return byId.has(edge.target);
+}
+
+/** The edges that lead nowhere since the record is gone, in order. */
+export function edgesBrokenBy(id: string, context: ChangeContext): readonly StatedEdge[] {
+  return context.graph.incoming(id).filter((stated) => stated.edge.form !== "link" && isDangling(stated, context));
+}

@@ -1,0 +1,74 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import { edgesBrokenBy } from "../broken-edge.js";
+import { edgePlaces } from "../edge-places.js";
+import { quote } from "../phrases.js";
+import { counted, quoted } from "../wording.js";
+import type { Rule } from "../rule.js";
+
+const STORE = `nodeKind: Service
+id: service:store
+attributes:
+  { title: Store, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+`;
+
+const MIRROR = `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  depends_on: [{ target: service:store }]
+`;
+
+export const deletedRecord: Rule = {
+  id: "change/deleted-record",
+  title: "Record deleted that others or readers rely on",
+  severity: "error",
+  rationale:
+    "Deleting a record breaks every edge that leads to it, in files that the change does not touch, and answers that " +
+    "were built on it lose their source. An approved record that nothing points at is archived rather than deleted: " +
+    "that is a warning.",
+  remedy: "Put the record back and archive it, or change every edge that is listed.",
+  source: "Schema specification, ID conventions and validation rules; decision 12",
+  bad: {
+    before: { "graph/services/store.yaml": STORE, "graph/services/mirror.yaml": MIRROR },
+    files: { "graph/services/mirror.yaml": MIRROR },
+    at: "graph/services/store.yaml:1:1",
+  },
+  good: {
+    before: { "graph/services/store.yaml": STORE, "graph/services/mirror.yaml": MIRROR },
+    files: {
+      "graph/services/store.yaml": STORE,
+      "graph/services/mirror.yaml": `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-20T08:20:00Z" }
+`,
+    },
+  },
+  change(context, report) {
+    const { change, layout } = context;
+    for (const { before, renamedTo } of change.vanished) {
+      const { id, primary } = before;
+      if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
+      const broken = edgesBrokenBy(id, context);
+      // The file may be gone, so there is no structure to look the place up by.
+      const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
+      if (broken.length > 0) {
+        const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
+        report({
+          ...common,
+          message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead to it: from ${quoted(sources)}.`,
+          suggestion: { message: `Put ${id} back and set its status to archived, or change the edges`, certain: false },
+          related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
+        });
+      } else if (primary.status === "approved") {
+        report({
+          ...common,
+          severity: "warning",
+          message: `${quote(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
+          suggestion: { message: `Put ${id} back and retire it by its status`, certain: false },
+        });
+      }
+    }
+  },
+};

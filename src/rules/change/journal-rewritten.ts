@@ -1,0 +1,80 @@
+import type { FileChange } from "../../memory/change.js";
+import { START_OF_FILE } from "../../memory/place.js";
+import { edgesBrokenBy } from "../broken-edge.js";
+import { edgePlaces } from "../edge-places.js";
+import { counted } from "../wording.js";
+import type { ChangeContext, Rule } from "../rule.js";
+
+const EVENT = `nodeKind: RunJournalEvent
+id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
+attributes:
+  title: Run created
+  status: draft
+  owners: [team:build]
+  updatedAt: "2026-06-02T17:45:00Z"
+  sequence: 1
+  eventType: run.created
+`;
+
+const PATH = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+
+export const journalRewritten: Rule = {
+  id: "change/journal-rewritten",
+  title: "Journal changed after it was merged",
+  severity: "error",
+  rationale:
+    "A journal is evidence of what a run did. Evidence that can be edited afterwards proves nothing, so its files are " +
+    "only ever added.",
+  remedy: "Restore the file. What must be corrected is said in a record that cites the event.",
+  source: "Record families 1.10 and 1.12; layout format: appendOnly",
+  bad: {
+    before: { [PATH]: EVENT },
+    files: {
+      [PATH]: `nodeKind: RunJournalEvent
+id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
+attributes:
+  title: Run created by hand
+  status: draft
+  owners: [team:build]
+  updatedAt: "2026-06-02T17:45:00Z"
+  sequence: 1
+  eventType: run.created
+`,
+    },
+    at: `${PATH}:1:1`,
+  },
+  good: {
+    before: { [PATH]: EVENT },
+    files: {
+      [PATH]: EVENT,
+      "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
+id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
+attributes:
+  title: Run completed
+  status: draft
+  owners: [team:build]
+  updatedAt: "2026-06-02T17:58:00Z"
+  sequence: 2
+  eventType: run.completed
+`,
+    },
+  },
+  change(context, report) {
+    for (const file of context.change.files) {
+      if (file.kind === "added" || context.layout.classOf(file.path)?.appendOnly !== true) continue;
+      const broken = brokenWith(file, context);
+      const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} led to what it held.`;
+      report({
+        message: `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
+        at: { path: file.path, range: START_OF_FILE },
+        suggestion: { message: "Restore the file as the target branch has it", certain: false },
+        related: edgePlaces(broken, context.layout, "this edge leads to a record that the file held"),
+      });
+    }
+  },
+};
+
+function brokenWith({ path }: FileChange, context: ChangeContext) {
+  const gone = context.change.vanished.filter(({ before }) => before.primary.path === path);
+  return gone.flatMap(({ before }) => edgesBrokenBy(before.id, context));
+}

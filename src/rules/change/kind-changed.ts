@@ -1,0 +1,71 @@
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { quote } from "../phrases.js";
+import { setField } from "../set-field.js";
+import type { Rule } from "../rule.js";
+
+const BEFORE = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;
+
+export const kindChanged: Rule = {
+  id: "change/kind-changed",
+  title: "Record of another kind than before",
+  severity: "error",
+  rationale:
+    "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record.",
+  remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
+  source: "Record families 1.10; decision 12",
+  bad: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Runbook
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    at: "decisions/one-lockfile.md:3:7",
+  },
+  good: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror and the disk.
+`,
+    },
+  },
+  change({ change, layout }, report) {
+    for (const { before, after } of change.changed) {
+      const was = before.kind;
+      const is = after.kind;
+      if (was === undefined || is === undefined || was === is) continue;
+      report({
+        message: `${quote(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
+        at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
+        record: after.id,
+        subject: `${was} ${is}`,
+        suggestion: { message: `Keep the kind ${was}`, certain: false, ...setField(after.primary, "kind", was, layout) },
+      });
+    }
+  },
+};

@@ -1,0 +1,95 @@
+import type { Vanished } from "../../memory/change.js";
+import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
+import { edgesBrokenBy } from "../broken-edge.js";
+import { fieldPointer } from "../field-pointer.js";
+import { edgePlaces } from "../edge-places.js";
+import { quote } from "../phrases.js";
+import { setField } from "../set-field.js";
+import { counted } from "../wording.js";
+import type { Rule } from "../rule.js";
+
+const BEFORE = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;
+
+export const renamedId: Rule = {
+  id: "change/renamed-id",
+  title: "Record under another id than before",
+  severity: "error",
+  rationale:
+    "Ids never change: edges, snapshots, waivers and what agents remember point at them. A better name goes into the " +
+    "title, and the old one into the aliases.",
+  remedy:
+    "Keep the id. For a new record in its place, put the old one back as deprecated and let the new one supersede it.",
+  source: "Schema specification, ID conventions; decision 12",
+  bad: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:single-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    at: "decisions/one-lockfile.md:2:5",
+  },
+  good: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep a single lockfile
+status: approved
+owners: [team:build]
+aliases: [Keep one lockfile per workspace]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+  },
+  change(context, report) {
+    const { layout } = context;
+    for (const vanished of context.change.vanished) {
+      if (!isRename(vanished)) continue;
+      const { before, renamedTo } = vanished;
+      // A journal that was rewritten is one problem, whatever was rewritten in it.
+      if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
+      const broken = edgesBrokenBy(before.id, context);
+      const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
+      const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
+      report({
+        message: `${quote(before.id)} is now ${quote(renamedTo.id)}; ids never change.${edges}`,
+        at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
+        record: renamedTo.id,
+        subject: before.id,
+        suggestion: {
+          message: edit
+            ? `Keep the id ${before.id}; or put the old record back as deprecated and add "supersedes: ${before.id}" here`
+            : `Move the file back to ${before.primary.path}; or put the old record back as deprecated and let this one supersede it`,
+          certain: false,
+          ...(edit && { edit }),
+          ...(edit && at && { at }),
+        },
+        related: edgePlaces(broken, layout, "this edge points at the old id"),
+      });
+    }
+  },
+};
+
+function isRename(vanished: Vanished): vanished is Vanished & { readonly renamedTo: MemoryRecord } {
+  return vanished.renamedTo !== undefined;
+}

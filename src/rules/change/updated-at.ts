@@ -1,0 +1,83 @@
+import { parseInstant } from "../../memory/clock.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { quote } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+const BEFORE = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;
+
+export const updatedAt: Rule = {
+  id: "change/updated-at",
+  title: "Content changed, and its time did not move on",
+  severity: "warning",
+  rationale:
+    "Readers weigh records by `updatedAt`: a new text under an old time is taken for the old text, and is reported as " +
+    "stale too soon. A time that goes back is an error.",
+  remedy: "Set `updatedAt` to the time of this change.",
+  source: "Record families 1.10: content changed",
+  bad: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror and the disk.
+`,
+    },
+    at: "decisions/one-lockfile.md:7:12",
+  },
+  good: {
+    before: { "decisions/one-lockfile.md": BEFORE },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror and the disk.
+`,
+    },
+  },
+  change({ change, layout }, report) {
+    for (const { before, after } of change.changed) {
+      const { primary } = after;
+      if (layout.classes.get(primary.className)?.appendOnly === true) continue;
+      const was = before.primary.updatedAt;
+      const is = primary.updatedAt;
+      if (was === undefined || is === undefined) continue;
+      const then = parseInstant(was)?.time;
+      const now = parseInstant(is)?.time;
+      // Times that cannot be read have a rule of their own.
+      const stands = was === is || (then !== undefined && then === now);
+      const goesBack = then !== undefined && now !== undefined && now < then;
+      if (!stands && !goesBack) continue;
+      const common = {
+        at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
+        record: after.id,
+        suggestion: { message: "Set the time to that of this change", certain: false },
+      };
+      if (goesBack) {
+        report({ ...common, severity: "error", subject: "back", message: `The time went back from ${quote(was)} to ${quote(is)}.` });
+      } else {
+        report({ ...common, subject: "still", message: `${quote(after.id)} changed, and its time is still ${quote(is)}.` });
+      }
+    }
+  },
+};

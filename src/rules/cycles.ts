@@ -1,0 +1,86 @@
+/** Cycles in a directed graph: iterative, linear in nodes and edges, the same for any order of them. */
+
+/** Node to the nodes it leads to. */
+export type Successors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * For every set of nodes that can all reach each other, one cycle: a shortest one through its first node by name. A
+ * node that leads to itself is a cycle of one.
+ */
+export function findCycles(successors: Successors): readonly (readonly string[])[] {
+  const cycles: string[][] = [];
+  for (const component of components(successors)) {
+    const start = component.reduce((first, node) => (node < first ? node : first));
+    cycles.push(shortestCycle(start, new Set(component), successors));
+  }
+  return cycles.sort(([a], [b]) => ((a ?? "") < (b ?? "") ? -1 : 1));
+}
+
+/** Strongly connected components that hold a cycle (Tarjan 1972, with a stack of its own instead of recursion). */
+function components(successors: Successors): string[][] {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open = new Set<string>();
+  const stack: string[] = [];
+  for (const root of successors.keys()) {
+    if (order.has(root)) continue;
+    const path: { readonly node: string; readonly next: Iterator<string> }[] = [];
+    const enter = (node: string): void => {
+      order.set(node, order.size);
+      low.set(node, order.size - 1);
+      open.add(node);
+      stack.push(node);
+      path.push({ node, next: (successors.get(node) ?? NONE).values() });
+    };
+    enter(root);
+    for (let frame = path.at(-1); frame; frame = path.at(-1)) {
+      const { node, next } = frame;
+      const step = next.next();
+      if (step.done !== true) {
+        if (!order.has(step.value)) enter(step.value);
+        else if (open.has(step.value)) lower(low, node, order.get(step.value));
+        continue;
+      }
+      path.pop();
+      const parent = path.at(-1);
+      if (parent) lower(low, parent.node, low.get(node));
+      if (low.get(node) !== order.get(node)) continue;
+      const component = stack.splice(stack.lastIndexOf(node));
+      for (const member of component) open.delete(member);
+      if (component.length > 1 || successors.get(node)?.has(node)) found.push(component);
+    }
+  }
+  return found;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function lower(low: Map<string, number>, node: string, value: number | undefined): void {
+  if (value !== undefined && value < (low.get(node) ?? Infinity)) low.set(node, value);
+}
+
+/** Breadth first from `start` back to it, within its component; neighbours by name. */
+function shortestCycle(start: string, within: ReadonlySet<string>, successors: Successors): string[] {
+  const cameFrom = new Map<string, string>();
+  let level = [start];
+  while (level.length > 0) {
+    const next: string[] = [];
+    for (const node of level) {
+      for (const successor of [...(successors.get(node) ?? NONE)].sort()) {
+        if (successor === start) return walkBack(node, cameFrom);
+        if (!within.has(successor) || cameFrom.has(successor)) continue;
+        cameFrom.set(successor, node);
+        next.push(successor);
+      }
+    }
+    level = next;
+  }
+  throw new Error(`${start} is in no cycle`);
+}
+
+function walkBack(last: string, cameFrom: ReadonlyMap<string, string>): string[] {
+  const path: string[] = [];
+  for (let node: string | undefined = last; node !== undefined; node = cameFrom.get(node)) path.push(node);
+  return path.reverse();
+}

@@ -1,0 +1,53 @@
+import { parseInstant } from "../../memory/clock.js";
+import { quote } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const expiredWaiver: Rule = {
+  id: "gate/expired-waiver",
+  title: "Waiver that has expired",
+  severity: "warning",
+  rationale:
+    "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that " +
+    "somebody decides: mend, waive anew, or drop the entry.",
+  remedy: "Mend what was waived and remove the entry, or give it a new reason and date in a reviewed change.",
+  source: "Decision 16",
+  bad: {
+    files: {
+      "memory-steward.waivers.yaml": `waivers:
+  - rule: record/stale
+    subject: runbook:mirror-throttling
+    actor: team:build
+    reason: The mirror moves to another host in May.
+    expires: "2026-05-31"
+`,
+    },
+    at: "memory-steward.waivers.yaml:6:14",
+  },
+  good: {
+    files: {
+      "memory-steward.waivers.yaml": `waivers:
+  - rule: record/stale
+    subject: runbook:mirror-throttling
+    actor: team:build
+    reason: The mirror moves to another host in August.
+    expires: "2026-08-31"
+`,
+    },
+  },
+  graph({ waivers, now }, report) {
+    for (const { rule, subject, detail, actor, reason, expires, path, index } of waivers) {
+      const instant = parseInstant(expires);
+      // A date holds to its end, UTC.
+      const end = instant && instant.time + (instant.dateOnly ? DAY : 0);
+      if (end !== undefined && now.getTime() < end) continue;
+      const when = end === undefined ? `has no date that can be read (${quote(expires)})` : `expired on ${expires}`;
+      report({
+        message: `The waiver of ${rule} for ${quote(subject)} ${when}. ${quote(actor)} gave it: ${quote(reason)}.`,
+        at: { path, document: 0, pointer: ["waivers", index, "expires"] },
+        subject: [rule, subject, detail ?? ""].join(" ").trim(),
+      });
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { Rule } from "../rule.js";
+
+export const invalidFile: Rule = {
+  id: "gate/invalid-file",
+  title: "File of the gate that cannot be used",
+  severity: "error",
+  locked: true,
+  rationale:
+    "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as " +
+    "its author meant changes the verdict without a word.",
+  remedy: "Correct the file by its schema, which is published under schemas/.",
+  source: "Decisions 8 and 16",
+  bad: {
+    files: {
+      "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
+sensitivity: internal
+`,
+    },
+    at: "ontology/controlled-vocabulary.yaml:2:14",
+  },
+  good: {
+    files: {
+      "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
+sensitivity: [public, internal, restricted]
+`,
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { Severity } from "../../memory/finding.js";
+import { listed } from "../phrases.js";
+import { counted } from "../wording.js";
+import type { Rule } from "../rule.js";
+
+export const verdictChange: Rule = {
+  id: "gate/verdict-change",
+  title: "Change of the rules that the memory is judged by",
+  severity: "note",
+  rationale:
+    "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
+    "should see what its edit would do to the verdict once it is merged.",
+  remedy: "Nothing to mend: review the edit with its effect in mind.",
+  source: "Decision 31; record families 1.10",
+  bad: {
+    before: {},
+    files: { "memory-steward.yml": "staleAfterDays: 10\n" },
+    at: "memory-steward.yml:1:1",
+  },
+  good: {
+    before: { "memory-steward.yml": "staleAfterDays: 90\n" },
+    files: { "memory-steward.yml": "staleAfterDays: 90\n" },
+  },
+};
+
+/** What a comparison needs of a finding that is not accepted. */
+export interface VerdictFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly path: string;
+  readonly fingerprint: string;
+}
+
+const MAX_SHOWN = 3;
+
+/**
+ * What an edit of the gate would do: the findings that it would bring and those that it would silence, worst first,
+ * and those that it would weigh differently.
+ * @param before by the gate that counts.
+ * @param after by the gate of the change.
+ */
+export function describeVerdictChange(before: readonly VerdictFinding[], after: readonly VerdictFinding[]): string {
+  const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
+  const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
+  const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
+  const vanish = before.filter(({ fingerprint }) => !is.has(fingerprint));
+  const reweighed = after.filter(({ fingerprint, severity }) => {
+    const known = was.get(fingerprint);
+    return known !== undefined && known.severity !== severity;
+  });
+  const parts = [
+    part(appear, "would appear"),
+    part(vanish, "would vanish"),
+    part(reweighed, "would weigh differently"),
+  ].filter((text) => text !== "");
+  const head = "This change edits what the memory is judged by; it is judged by the target branch's version.";
+  if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
+  const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
+  return `${head} By its own version ${parts.join("; ")}.${turns}`;
+}
+
+function part(findings: readonly VerdictFinding[], verb: string): string {
+  if (findings.length === 0) return "";
+  const sorted = [...findings].sort((a, b) => weight(a) - weight(b) || compare(a, b));
+  const shown = sorted.slice(0, MAX_SHOWN).map(({ rule, path }) => `${rule} in ${path}`);
+  const rest = findings.length - shown.length;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const names = listed(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+  return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${names}`;
+}
+
+const WEIGHTS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+function weight({ severity }: VerdictFinding): number {
+  return WEIGHTS[severity];
+}
+
+function compare(a: VerdictFinding, b: VerdictFinding): number {
+  const left = `${a.path}\0${a.rule}\0${a.fingerprint}`;
+  const right = `${b.path}\0${b.rule}\0${b.fingerprint}`;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function verdict(findings: readonly VerdictFinding[]): "pass" | "fail" {
+  return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
+}

@@ -1,0 +1,97 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import type { StatedEdge } from "../../memory/graph.js";
+import { findCycles } from "../cycles.js";
+import type { GraphContext, Rule } from "../rule.js";
+
+/** Ids that a message shows, and places that a finding names beside its own. */
+const MAX_SHOWN = 8;
+
+export const cycle: Rule = {
+  id: "graph/cycle",
+  title: "Edges that lead back to where they began",
+  severity: "error",
+  rationale:
+    "An edge kind declared acyclic promises an end: the newest of several decisions, the first thing to start. In a " +
+    "cycle there is none, and a reader that follows the edges never stops.",
+  remedy: "Remove or turn round one edge of the cycle.",
+  source: "Decision 8, edge kinds: acyclic; decision 13",
+  bad: {
+    files: {
+      "graph/services/mirror.yaml": `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  depends_on: [{ target: service:store }]
+`,
+      "graph/services/store.yaml": `nodeKind: Service
+id: service:store
+attributes:
+  { title: Store, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  depends_on: [{ target: service:mirror }]
+`,
+    },
+    at: "graph/services/mirror.yaml:6:26",
+  },
+  good: {
+    files: {
+      "graph/services/mirror.yaml": `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  depends_on: [{ target: service:store }]
+`,
+      "graph/services/store.yaml": `nodeKind: Service
+id: service:store
+attributes:
+  { title: Store, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+`,
+    },
+  },
+  graph(context, report) {
+    for (const [kind, links] of linksByKind(context)) {
+      const successors = new Map([...links].map(([id, targets]) => [id, new Set(targets.keys())]));
+      for (const ids of findCycles(successors)) {
+        const edges = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []);
+        const [first, ...others] = edges.map(({ from, edge }) =>
+          edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+        );
+        const [start] = ids;
+        if (!first || start === undefined) continue;
+        report({
+          message: `"${kind}" must not lead back to where it began: ${shown(ids)}.`,
+          at: first,
+          record: start,
+          subject: `${kind} ${ids.slice(0, MAX_SHOWN).join(" ")}`,
+          related: others.slice(0, MAX_SHOWN).map((at) => ({ message: "the cycle goes on here", at })),
+        });
+      }
+    }
+  },
+};
+
+/** Acyclic edge kind to id to target to the first edge that says so. */
+function linksByKind({ graph, ontology }: GraphContext): Map<string, Map<string, Map<string, StatedEdge>>> {
+  const byKind = new Map<string, Map<string, Map<string, StatedEdge>>>();
+  for (const [name, kind] of ontology.edgeKinds) if (kind.acyclic === true) byKind.set(name, new Map());
+  if (byKind.size === 0) return byKind;
+  for (const stated of graph.edges()) {
+    const { from, edge } = stated;
+    const links = byKind.get(edge.kind);
+    if (!links || from.id === undefined || edge.form === "link") continue;
+    const targets = links.get(from.id);
+    if (!targets) links.set(from.id, new Map([[edge.target, stated]]));
+    else if (!targets.has(edge.target)) targets.set(edge.target, stated);
+  }
+  return byKind;
+}
+
+function shown(ids: readonly string[]): string {
+  const [start = ""] = ids;
+  if (ids.length === 1) return `"${start}" points at itself`;
+  const rest = ids.length - MAX_SHOWN;
+  const steps = rest > 0 ? [...ids.slice(0, MAX_SHOWN), `(${rest} more)`] : ids;
+  return [...steps, start].join(" → ");
+}

@@ -1,0 +1,71 @@
+import { fieldAnchor } from "../../memory/record.js";
+import type { Rule } from "../rule.js";
+
+export const malformedEdge: Rule = {
+  id: "graph/malformed-edge",
+  title: "Edge that is not written as the layout says",
+  severity: "error",
+  rationale:
+    "An edge in another form is read by some tools and skipped by others without a word, so the graph differs from " +
+    "reader to reader.",
+  remedy: "Write a mapping from each edge kind to a list of targets; every item is an id or has a `target`.",
+  source: "Schema specification, graph YAML schema and Markdown front matter schema",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  - kind: applies_to_repo
+    target: repository:checkout-api
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:8:1",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies_to_repo:
+    - target: repository:checkout-api
+`,
+    },
+  },
+  record({ declaration, oddities }, _context, report) {
+    for (const oddity of oddities) {
+      if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
+      const name = oddity.pointer.join(".");
+      const common = {
+        subject: oddity.pointer.join("/"),
+        ...(declaration.id !== undefined && { record: declaration.id }),
+      };
+      if (oddity.kind === "edge-item") {
+        report({ ...common, message: `The edge "${name}" names no target.`, at: fieldAnchor(declaration, oddity.pointer) });
+        continue;
+      }
+      const form = oddity.expected === "map" ? "a mapping from edge kinds to targets" : "a list of edges";
+      report({
+        ...common,
+        message: `"${name}" is not ${form}.`,
+        at: fieldAnchor(declaration, oddity.pointer, "key"),
+        ...(oddity.instead !== undefined && {
+          suggestion: {
+            message: "Write the same edges as a mapping",
+            certain: true,
+            edit: { kind: "set" as const, pointer: [...declaration.root, ...oddity.pointer], value: oddity.instead },
+          },
+        }),
+      });
+    }
+  },
+};

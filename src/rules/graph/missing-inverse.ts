@@ -1,0 +1,126 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { StatedEdge } from "../../memory/graph.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import type { GraphContext, Rule } from "../rule.js";
+
+const ONTOLOGY = `edgeKinds:
+  - name: applies_to_repo
+    purpose: Holds in a repository.
+    example: { from: tool:linter, applies_to_repo: repository:checkout-api }
+  - name: mentions
+    purpose: Speaks of the target in passing.
+    example: { from: tool:linter, mentions: runbook:mirror-throttling }
+  - name: part_of
+    purpose: Belongs to a larger service.
+    inverse: has_part
+    example: { from: service:mirror-cache, part_of: service:mirror }
+  - name: has_part
+    purpose: Consists of smaller services.
+    inverse: part_of
+    example: { from: service:mirror, has_part: service:mirror-cache }
+`;
+
+export const missingInverse: Rule = {
+  id: "graph/missing-inverse",
+  title: "Edge whose inverse is not stated",
+  severity: "warning",
+  rationale:
+    "Where the ontology names an inverse, readers start from either end. An edge that only one side states is missed " +
+    "by half of them.",
+  remedy: "State the inverse edge on the target, or remove this one.",
+  source: "Decision 8, edge kinds: inverse; decision 15",
+  bad: {
+    files: {
+      "ontology/edge-kinds.yaml": ONTOLOGY,
+      "graph/services/mirror.yaml": `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  mentions: [{ target: runbook:mirror-throttling }]
+`,
+      "graph/services/mirror-cache.yaml": `nodeKind: Service
+id: service:mirror-cache
+attributes:
+  { title: Mirror cache, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  part_of: [{ target: service:mirror }]
+`,
+    },
+    at: "graph/services/mirror-cache.yaml:6:23",
+  },
+  good: {
+    files: {
+      "ontology/edge-kinds.yaml": ONTOLOGY,
+      "graph/services/mirror.yaml": `nodeKind: Service
+id: service:mirror
+attributes:
+  { title: Mirror, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  mentions: [{ target: runbook:mirror-throttling }]
+  has_part: [{ target: service:mirror-cache }]
+`,
+      "graph/services/mirror-cache.yaml": `nodeKind: Service
+id: service:mirror-cache
+attributes:
+  { title: Mirror cache, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges:
+  part_of: [{ target: service:mirror }]
+`,
+    },
+  },
+  graph(context, report) {
+    const { graph } = context;
+    const inverses = inverseKinds(context);
+    if (inverses.size === 0) return;
+    const stated = new Set<string>();
+    const asked = new Set(inverses.values());
+    for (const { from, edge } of graph.edges()) {
+      if (from.id !== undefined && asked.has(edge.kind)) stated.add(triple(from.id, edge.kind, edge.target));
+    }
+    for (const { from, edge } of graph.edges()) {
+      const inverse = inverses.get(edge.kind);
+      if (inverse === undefined || from.id === undefined || edge.derived === true) continue;
+      const target = graph.records.get(edge.target);
+      const wanted = triple(edge.target, inverse, from.id);
+      if (!target || edge.target === from.id || stated.has(wanted)) continue;
+      // A second statement of the same edge misses the same inverse.
+      stated.add(wanted);
+      report({
+        message: `"${edge.target}" does not say "${inverse}" of "${from.id}", the inverse of "${edge.kind}".`,
+        at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+        record: from.id,
+        subject: `${edge.kind} ${edge.target}`,
+        related: [{ message: "the other side", at: fieldAnchor(target.primary, []) }],
+        suggestion: suggest({ from, edge }, inverse, target.primary, context),
+      });
+    }
+  },
+};
+
+function inverseKinds({ ontology }: GraphContext): ReadonlyMap<string, string> {
+  const inverses = new Map<string, string>();
+  for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) {
+    if (symmetric === true) inverses.set(name, name);
+    else if (inverse !== undefined && ontology.edgeKinds.has(inverse)) inverses.set(name, inverse);
+  }
+  return inverses;
+}
+
+function triple(from: string, kind: string, to: string): string {
+  return `${from}\0${kind}\0${to}`;
+}
+
+/** An edit where the target writes edges as a mapping and has none of the inverse kind yet: a new key is safe there. */
+function suggest({ from }: StatedEdge, inverse: string, target: Declaration, context: GraphContext): Suggestion {
+  const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
+  const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
+  const written = target.edges.find(({ field, derived }) => derived !== true && sources[field]?.form === "map");
+  const source = written && sources[written.field];
+  if (!source || target.edges.some(({ kind }) => kind === inverse)) return { message, certain: false };
+  const item = written.form === "string" ? from.id : { target: from.id };
+  const at = fieldAnchor(target, source.path);
+  const pointer = [...target.root, ...source.path];
+  return { message, certain: false, at, edit: { kind: "insert", pointer, key: inverse, value: [item] } };
+}

@@ -1,0 +1,107 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { retiredStatuses, retiringStatus } from "../retired.js";
+import { setField } from "../set-field.js";
+import { listed } from "../phrases.js";
+import { quoted } from "../wording.js";
+import type { Rule } from "../rule.js";
+
+export const supersededNotRetired: Rule = {
+  id: "graph/superseded-not-retired",
+  title: "Superseded record that is still in force",
+  severity: "error",
+  rationale:
+    "Two records that both claim to hold leave every reader to choose. What is superseded is deprecated or archived in " +
+    "the same change, and only a record of the same kind can take another's place.",
+  remedy: "Deprecate or archive the superseded record, or remove the edge.",
+  source: "Schema specification, ID conventions; decision 13",
+  bad: {
+    files: {
+      "decisions/lockfile-per-package.md": `---
+id: decision:lockfile-per-package
+kind: Decision
+title: Keep a lockfile in every package
+status: approved
+owners: [team:build]
+updatedAt: "2026-05-04T10:00:00Z"
+---
+Packages are installed one by one.
+`,
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+related:
+  supersedes: [decision:lockfile-per-package]
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    at: "decisions/one-lockfile.md:9:16",
+  },
+  good: {
+    files: {
+      "decisions/lockfile-per-package.md": `---
+id: decision:lockfile-per-package
+kind: Decision
+title: Keep a lockfile in every package
+status: deprecated
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Packages are installed one by one.
+`,
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+related:
+  supersedes: [decision:lockfile-per-package]
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+  },
+  graph({ graph, layout, ontology }, report) {
+    const retired = retiredStatuses(ontology);
+    if (retired.length === 0) return;
+    for (const { from, edge } of graph.edges()) {
+      if (edge.kind !== "supersedes" || edge.target === from.id) continue;
+      const target = graph.records.get(edge.target);
+      if (!target) continue;
+      const common = {
+        at: edgeAnchor(from, edge, layout.classes.get(from.className)),
+        subject: `${edge.kind} ${edge.target}`,
+        ...(from.id !== undefined && { record: from.id }),
+      };
+      const kinds = graph.kindsOf(target.id);
+      if (from.kind !== undefined && kinds.size > 0 && !kinds.has(from.kind)) {
+        report({
+          ...common,
+          message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
+        });
+        continue;
+      }
+      const { status } = target.primary;
+      if (status !== undefined && retired.includes(status)) continue;
+      const word = retiringStatus(target, ontology);
+      report({
+        ...common,
+        message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,
+        related: [{ message: "the superseded record", at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)) }],
+        suggestion: {
+          message: `Set the status of ${target.id} to ${word}`,
+          certain: false,
+          ...setField(target.primary, "status", word, layout),
+        },
+      });
+    }
+  },
+};

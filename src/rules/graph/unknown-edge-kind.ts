@@ -1,0 +1,94 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import type { Inspected } from "../../layouts/extract.js";
+import { valueAt } from "../../layouts/values.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Ontology } from "../../memory/ontology.js";
+import type { Anchor } from "../../memory/place.js";
+import type { Edge } from "../../memory/record.js";
+import { nearestName, type NearestName } from "../nearest-name.js";
+import type { Rule } from "../rule.js";
+
+export const unknownEdgeKind: Rule = {
+  id: "graph/unknown-edge-kind",
+  title: "Edge of a kind that the ontology does not declare",
+  severity: "error",
+  rationale:
+    "A kind that nobody declared has no meaning that two readers share: no direction, no inverse, no rule about where " +
+    "it may lead. Queries by edge kind pass such edges by.",
+  remedy: "Use a declared edge kind, or declare this one with a purpose and an example.",
+  source: "Schema specification, validation rules and initial edge kinds; decision 15",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies-to-repo:
+    - target: repository:checkout-api
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:9:3",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies_to_repo:
+    - target: repository:checkout-api
+`,
+    },
+  },
+  record(inspected, { ontology }, report) {
+    const { declaration, layoutClass } = inspected;
+    if (ontology.edgeKinds.size === 0) return;
+    for (const edge of declaration.edges) {
+      // A kind that the layout itself gives to a field or to links is no mistake of the record.
+      const form = layoutClass.edgeSources[edge.field]?.form;
+      if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links") continue;
+      const near = nearest(edge.kind, ontology);
+      const at = edgeAnchor(declaration, edge, layoutClass, "kind");
+      report({
+        message: `The ontology declares no edge kind "${edge.kind}".`,
+        at,
+        subject: `${edge.kind} ${edge.target}`,
+        ...(declaration.id !== undefined && { record: declaration.id }),
+        ...(near && { suggestion: suggest(near, edge, at, inspected) }),
+      });
+    }
+  },
+};
+
+function suggest({ name, certain }: NearestName, edge: Edge, at: Anchor, inspected: Inspected): Suggestion {
+  const source = inspected.layoutClass.edgeSources[edge.field];
+  const field = valueAt(inspected.value, source?.path ?? []);
+  const message = `Did you mean ${name}?`;
+  if (source?.form === "list" && at.pointer) {
+    return { message, certain, edit: { kind: "set", pointer: at.pointer, value: name } };
+  }
+  // A list where a map belongs is mended as a whole, by the rule about it.
+  if (source?.form !== "map" || Array.isArray(field) || !at.pointer) return { message, certain: false };
+  if (valueAt(field, [name]) !== undefined) {
+    return { message: `Move the targets to ${name}, which stands beside it`, certain: false };
+  }
+  return { message, certain, edit: { kind: "rename-key", pointer: at.pointer, key: name } };
+}
+
+const NEAREST = new WeakMap<Ontology, Map<string, NearestName | undefined>>();
+
+/** A few wrong names often make thousands of edges: each is looked up once. */
+function nearest(kind: string, ontology: Ontology): NearestName | undefined {
+  let known = NEAREST.get(ontology);
+  if (!known) NEAREST.set(ontology, (known = new Map<string, NearestName | undefined>()));
+  if (!known.has(kind)) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
+  return known.get(kind);
+}

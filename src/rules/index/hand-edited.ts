@@ -1,0 +1,36 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import { isHandEdited } from "../hand-edited.js";
+import type { Rule } from "../rule.js";
+
+export const handEdited: Rule = {
+  id: "index/hand-edited",
+  title: "Generated index that generation does not give",
+  severity: "error",
+  rationale:
+    "An index is rebuilt from the sources. What was written into it by hand is lost at the next build, and until then " +
+    "it answers questions that no record answers.",
+  remedy: "Take the file out of the change; the index is generated after the merge. Put what it said into a record.",
+  source: "Decision 7; record families 1.10",
+  bad: {
+    before: {},
+    files: {
+      "indexes/ontology-report.json": `{
+  "schema": "memory-steward.report/v1",
+  "sourceDigest": "sha256:0000000000000000000000000000000000000000000000000000000000000000"
+}
+`,
+    },
+    at: "indexes/ontology-report.json:1:1",
+  },
+  good: { before: {}, files: {} },
+  graph(context, report) {
+    for (const file of context.generated) {
+      if (!isHandEdited(file, context)) continue;
+      report({
+        message: "This generated file is changed here, and generating it from the sources does not give these bytes.",
+        at: { path: file.path, range: START_OF_FILE },
+        suggestion: { message: "Restore the file as the target branch has it", certain: false },
+      });
+    }
+  },
+};

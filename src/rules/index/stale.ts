@@ -1,0 +1,37 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import { isHandEdited } from "../hand-edited.js";
+import type { Rule } from "../rule.js";
+
+export const stale: Rule = {
+  id: "index/stale",
+  title: "Generated index that is out of date",
+  severity: "warning",
+  rationale:
+    "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. " +
+    "In a pull request this is a note: indexes are written on the default branch, after the merge.",
+  remedy: "Generate the indexes again on the default branch.",
+  source: "Schema specification, validation rules; decisions 6 and 7",
+  bad: {
+    files: {
+      "indexes/ontology-report.json": `{
+  "schema": "memory-steward.report/v1",
+  "sourceDigest": "sha256:0000000000000000000000000000000000000000000000000000000000000000"
+}
+`,
+    },
+    at: "indexes/ontology-report.json:1:1",
+  },
+  good: { files: {} },
+  graph(context, report) {
+    for (const file of context.generated) {
+      // What was written by hand is said once, as that.
+      if (file.stale !== true || isHandEdited(file, context)) continue;
+      report({
+        message: "This index was made from other sources, another ontology or in another format than those at hand.",
+        at: { path: file.path, range: START_OF_FILE },
+        ...(context.change && { severity: "note" as const }),
+        suggestion: { message: "Generate the indexes again on the default branch", certain: false },
+      });
+    }
+  },
+};

@@ -1,0 +1,30 @@
+/** Finds the declared name that an unknown one was meant for. */
+import { editDistance, foldedForm } from "../memory/nearest.js";
+
+export interface NearestName {
+  readonly name: string;
+  /** True where the two are equal but for letter case and separators, and no other declared name is. */
+  readonly certain: boolean;
+}
+
+/** Nothing where no name is near, or several are equally near. */
+export function nearestName(name: string, declared: Iterable<string>): NearestName | undefined {
+  const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
+  const folded = foldedForm(name);
+  const same: string[] = [];
+  let near: string[] = [];
+  let best = limit;
+  for (const candidate of declared) {
+    const form = foldedForm(candidate);
+    if (form === folded) same.push(candidate);
+    const distance = editDistance(folded, form, best);
+    if (distance > best) continue;
+    if (distance < best) near = [];
+    best = distance;
+    near.push(candidate);
+  }
+  const [only] = same;
+  if (same.length === 1 && only !== undefined) return { name: only, certain: true };
+  const [nearest] = near;
+  return near.length === 1 && nearest !== undefined ? { name: nearest, certain: false } : undefined;
+}

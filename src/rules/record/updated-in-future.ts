@@ -1,0 +1,57 @@
+import { parseInstant } from "../../memory/clock.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+/** Clocks and time zones differ by less than a day. */
+const TOLERANCE = 24 * 60 * 60 * 1000;
+
+export const updatedInFuture: Rule = {
+  id: "record/updated-in-future",
+  title: "Time of the last change that lies in the future",
+  severity: "warning",
+  rationale:
+    "A record from the future wins every comparison by time and never grows stale. Up to 24 hours ahead are allowed, " +
+    "since clocks and time zones differ.",
+  remedy: "Set `updatedAt` to the time of the last change.",
+  source: "Record families 1.10: content changed",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2062-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:7:14",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  // Depends on the present, so it is asked of the graph each time and never of a file alone.
+  graph({ graph, layout, now }, report) {
+    for (const declaration of graph.declarations) {
+      if (declaration.updatedAt === undefined) continue;
+      const instant = parseInstant(declaration.updatedAt);
+      if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
+      report({
+        message: `The time ${quote(declaration.updatedAt)} lies in the future.`,
+        at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
+        ...recordOf(declaration),
+      });
+    }
+  },
+};

@@ -1,0 +1,135 @@
+import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
+import type { Ontology, Transitions } from "../../memory/ontology.js";
+import { fieldPointer } from "../field-pointer.js";
+import { quote, recordOf } from "../phrases.js";
+import { setField } from "../set-field.js";
+import { quoted } from "../wording.js";
+import type { ChangeContext, Report, Rule } from "../rule.js";
+
+export const forbiddenTransition: Rule = {
+  id: "status/forbidden-transition",
+  title: "Status that may not follow the one before",
+  severity: "error",
+  rationale:
+    "Status says how far a record may be trusted, and others have acted on it. Moving it back rewrites what they " +
+    "relied on; skipping review makes trust out of nothing.",
+  remedy: "Keep the status. To change an approved record, write a new one that supersedes it and deprecate the old.",
+  source: "Schema specification, validation rules; decision 11",
+  bad: {
+    before: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: draft
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    at: "decisions/one-lockfile.md:5:9",
+  },
+  good: {
+    before: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: deprecated
+owners: [team:build]
+updatedAt: "2026-06-20T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`,
+    },
+  },
+  change(context, report) {
+    const { change } = context;
+    for (const { before, after } of change.changed) {
+      if (before.primary.role === "record" && after.primary.role === "record") moved(before, after, context, report);
+    }
+    // A record under a new id, or made of a note, is judged by the rules about that.
+    const renamed = new Set(change.vanished.map(({ renamedTo }) => renamedTo?.id));
+    for (const record of change.added) {
+      if (record.primary.role === "record" && !renamed.has(record.id)) started(record, context, report);
+    }
+  },
+};
+
+function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: ChangeContext, report: Report): void {
+  const was = before.primary.status;
+  const is = after.primary.status;
+  const transitions = transitionsOf(after, ontology);
+  // A status outside the table is judged by the vocabulary, and leaving it is a repair.
+  if (!transitions || was === undefined || is === undefined || was === is) return;
+  const words = wordsOf(transitions);
+  if (!words.has(was) || !words.has(is)) return;
+  const next = Object.hasOwn(transitions, was) ? (transitions[was] ?? []) : [];
+  if (next.includes(is)) return;
+  const allowed = next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted(next, "or")}`;
+  report({
+    message: `The status went from "${was}" to "${is}"; ${allowed}.`,
+    at: fieldAnchor(after.primary, fieldPointer(after.primary, "status", layout)),
+    subject: `${was} ${is}`,
+    ...recordOf(after.primary),
+    suggestion: { message: `Keep the status ${was}`, certain: false, ...setField(after.primary, "status", was, layout) },
+  });
+}
+
+function started(record: MemoryRecord, { ontology, layout }: ChangeContext, report: Report): void {
+  const { status } = record.primary;
+  const transitions = transitionsOf(record, ontology);
+  if (!transitions || status === undefined || !wordsOf(transitions).has(status)) return;
+  const initial = initialStatuses(transitions);
+  if (initial.size === 0 || initial.has(status)) return;
+  report({
+    message: `A new record starts as ${quoted(initial, "or")}, and ${quote(record.id)} starts as "${status}".`,
+    at: fieldAnchor(record.primary, fieldPointer(record.primary, "status", layout)),
+    subject: status,
+    ...recordOf(record.primary),
+  });
+}
+
+function transitionsOf({ kind }: MemoryRecord, ontology: Ontology): Transitions | undefined {
+  return (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+}
+
+function wordsOf(transitions: Transitions): ReadonlySet<string> {
+  return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
+}
+
+/**
+ * Where a record may begin: the statuses that no other leads to, and those that follow one of them and lead further.
+ * With the table of decision 11 these are draft and approved. Empty where every status follows another.
+ */
+export function initialStatuses(transitions: Transitions): ReadonlySet<string> {
+  const followers = new Set(Object.entries(transitions).flatMap(([from, to]) => to.filter((next) => next !== from)));
+  const first = Object.keys(transitions).filter((status) => !followers.has(status));
+  const leadsOn = (status: string) => Object.hasOwn(transitions, status) && (transitions[status] ?? []).length > 0;
+  return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
+}
