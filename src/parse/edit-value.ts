@@ -1,0 +1,88 @@
+/** A structural edit on plain data: what a document has to mean once the edit is made. */
+import type { Edit } from "../memory/finding.js";
+import type { Pointer } from "../memory/place.js";
+import { setOwn } from "./scalar-texts.js";
+
+export type StructuralEdit = Exclude<Edit, { kind: "text" }>;
+
+/** The edited copy; undefined where the edit does not fit the value. The value itself stays as it is. */
+export function editValue(root: unknown, edit: StructuralEdit): { readonly value: unknown } | undefined {
+  switch (edit.kind) {
+    case "set":
+      return editAt(root, edit.pointer, () => ({ value: edit.value }));
+    case "insert":
+      return editAt(root, edit.pointer, (value) => insertKey(value, edit.key, edit.value));
+    case "rename-key":
+      return editParent(root, edit.pointer, (parent, step) => renameKey(parent, String(step), edit.key));
+    case "delete":
+      return editParent(root, edit.pointer, removeAt);
+  }
+}
+
+type Change = (value: unknown) => { readonly value: unknown } | undefined;
+
+function editAt(value: unknown, pointer: Pointer, change: Change): ReturnType<Change> {
+  const [step, ...rest] = pointer;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) {
+    if (typeof step !== "number" || step > value.length) return undefined;
+    const edited = editAt(value[step], rest, change);
+    if (!edited) return undefined;
+    const copy: unknown[] = [...value];
+    copy[step] = edited.value;
+    return { value: copy };
+  }
+  if (!isMapping(value)) return undefined;
+  const edited = editAt(Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined, rest, change);
+  return (
+    edited && {
+      value: copyWith(value, (key, own) => [key, key === String(step) ? edited.value : own], step, edited.value),
+    }
+  );
+}
+
+function editParent(
+  root: unknown,
+  pointer: Pointer,
+  change: (parent: unknown, step: string | number) => ReturnType<Change>,
+) {
+  const last = pointer.at(-1);
+  return last === undefined ? undefined : editAt(root, pointer.slice(0, -1), (parent) => change(parent, last));
+}
+
+function insertKey(value: unknown, key: string, inserted: unknown): ReturnType<Change> {
+  const mapping = value === null || value === undefined ? {} : value;
+  if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return undefined;
+  return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };
+}
+
+function renameKey(parent: unknown, from: string, to: string): ReturnType<Change> {
+  if (!isMapping(parent) || !Object.hasOwn(parent, from) || Object.hasOwn(parent, to)) return undefined;
+  return { value: copyWith(parent, (name, own) => [name === from ? to : name, own]) };
+}
+
+function removeAt(parent: unknown, step: string | number): ReturnType<Change> {
+  if (Array.isArray(parent)) {
+    return typeof step === "number" && step < parent.length ? { value: parent.toSpliced(step, 1) } : undefined;
+  }
+  if (!isMapping(parent) || !Object.hasOwn(parent, step)) return undefined;
+  const copy = copyWith(parent, (name, own) => [name, own]);
+  Reflect.deleteProperty(copy, step);
+  return { value: copy };
+}
+
+function copyWith(
+  value: object,
+  entry: (name: string, own: unknown) => [string, unknown],
+  added?: string | number,
+  addedValue?: unknown,
+): object {
+  const copy = {};
+  for (const [name, own] of Object.entries(value)) setOwn(copy, ...entry(name, own));
+  if (added !== undefined && !Object.hasOwn(copy, added)) setOwn(copy, String(added), addedValue);
+  return copy;
+}
+
+function isMapping(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

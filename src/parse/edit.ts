@@ -1,0 +1,88 @@
+/** Structural edits as text edits that keep everything else: comments, order, style and line ends. */
+import { Buffer } from "node:buffer";
+import { isDeepStrictEqual } from "node:util";
+import type { Format } from "../memory/document.js";
+import type { Edit, TextEdit } from "../memory/finding.js";
+import type { Anchor } from "../memory/place.js";
+import { planEdit, type PlannedEdit } from "./edit-plan.js";
+import { editValue, type StructuralEdit } from "./edit-value.js";
+import { JsonWriter } from "./json-writer.js";
+import { lineStart } from "./lines.js";
+import { OpenFile } from "./open-file.js";
+import type { TreeNode } from "./tree.js";
+import type { Writer } from "./writer.js";
+import { YamlWriter } from "./yaml-writer.js";
+
+export { applyTextEdits } from "./text-edits.js";
+
+/**
+ * The text edit that makes a structural edit in the document that the anchor names. The edited file is read again: the
+ * document must mean exactly what the edit says, and no other may come or go.
+ * @returns undefined where the document is broken, the edit does not fit it, or no text edit gives the value meant.
+ */
+export function editToText(
+  path: string,
+  format: Format,
+  bytes: Uint8Array,
+  anchor: Anchor,
+  edit: Edit,
+): TextEdit | undefined {
+  if (edit.kind === "text") return { path, range: edit.range, newText: edit.text };
+  return editOpenFile(new OpenFile(path, format, bytes), anchor.document ?? 0, edit);
+}
+
+export function editOpenFile(file: OpenFile, document: number, edit: StructuralEdit): TextEdit | undefined {
+  const content = file.content(document);
+  const root = file.tree(document);
+  const meant = content && editValue(content.value, edit);
+  if (!meant || !root) return undefined;
+  const plans = planEdit(file.text, root, edit, writerFor(file, root)).map((plan) => withLineEnds(file.text, plan));
+  const plan = plans.find((candidate) => gives(file, document, candidate, meant.value));
+  if (!plan) return undefined;
+  return { path: file.path, range: file.lines.range(plan.start, plan.end), newText: plan.text };
+}
+
+function gives(file: OpenFile, document: number, { start, end, text }: PlannedEdit, meant: unknown): boolean {
+  const edited = file.text.slice(0, start) + text + file.text.slice(end);
+  const after = new OpenFile(file.path, file.format, Buffer.from(edited));
+  return after.slices.length === file.slices.length && isDeepStrictEqual(after.content(document)?.value, meant);
+}
+
+function withLineEnds(text: string, plan: PlannedEdit): PlannedEdit {
+  const feed = text.indexOf("\n");
+  return feed > 0 && text[feed - 1] === "\r" ? { ...plan, text: plan.text.replaceAll("\n", "\r\n") } : plan;
+}
+
+function writerFor({ format, text }: OpenFile, root: TreeNode): Writer {
+  const indent = indentOf(text, root);
+  if (format === "yaml" || format === "markdown") return new YamlWriter(Math.max(indent, 2));
+  const key = root.entries[0];
+  const spaced = !key || text[key.opened] === " " || root.kind === "seq";
+  return new JsonWriter(indent, spaced);
+}
+
+/** Columns between the first collection that begins on a line of its own and the one around it; 0 where none does. */
+function indentOf(text: string, root: TreeNode): number {
+  const nodes = [root];
+  for (const node of nodes) {
+    const [first] = node.entries;
+    if (!first) continue;
+    const inner = ownColumn(text, first.start);
+    if (node.flow && inner !== undefined) return Math.max(inner - lineIndent(text, node.start), 0);
+    const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
+    const below = child && ownColumn(text, child.value.start);
+    if (child && below !== undefined) return Math.max(below - lineIndent(text, child.start), 0);
+    for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
+  }
+  return 0;
+}
+
+function ownColumn(text: string, offset: number): number | undefined {
+  const line = lineStart(text, offset);
+  return line > 0 && text.slice(line, offset).trim() === "" ? offset - line : undefined;
+}
+
+function lineIndent(text: string, offset: number): number {
+  const line = lineStart(text, offset);
+  return Math.max(text.slice(line, offset + 1).search(/[^ ]/), 0);
+}

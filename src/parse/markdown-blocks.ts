@@ -1,0 +1,216 @@
+/**
+ * The block structure of CommonMark as far as links and headings need it: which lines are prose, which are headings, and
+ * which are code, HTML comments or link definitions. Each line is looked at once.
+ */
+import type { Span } from "./flaw.js";
+import { ListContext, indentOf, leadingMarker } from "./markdown-lists.js";
+
+export interface Prose {
+  /** Lines of the text without quote marks, list marks and heading marks. */
+  readonly lines: readonly Span[];
+  /** Level of a heading that stands outside quotes and lists; 0 for anything else. */
+  readonly level: number;
+}
+
+export interface Definition extends Span {
+  readonly target: string;
+}
+
+export interface MarkdownBlocks {
+  readonly prose: readonly Prose[];
+  /** By normalised label; the first one counts. */
+  readonly definitions: ReadonlyMap<string, Definition>;
+}
+
+const ATX = /^(#{1,6})(?:[ \t]+|$)/;
+const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
+const DEFINITION = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
+const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
+
+/** Prose holds no label longer than this (CommonMark 0.31, section 4.7). */
+export const MAX_LABEL = 999;
+
+/** List marks at the beginning of one line that are looked at. */
+const MAX_MARKS = 32;
+
+export function normaliseLabel(label: string): string {
+  return label.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+export function scanBlocks(text: string): MarkdownBlocks {
+  const scanner = new BlockScanner(text);
+  for (let start = 0; start < text.length;) {
+    const feed = text.indexOf("\n", start);
+    const end = feed === -1 ? text.length : feed;
+    scanner.line(start, end > start && text[end - 1] === "\r" ? end - 1 : end);
+    start = end + 1;
+  }
+  return scanner.finish();
+}
+
+interface Fence {
+  readonly char: string;
+  readonly length: number;
+  readonly quotes: number;
+}
+
+class BlockScanner {
+  readonly #text: string;
+  readonly #prose: Prose[] = [];
+  readonly #definitions = new Map<string, Definition>();
+  readonly #lists = new ListContext();
+  #paragraph: Span[] = [];
+  #quotes = 0;
+  #fence: Fence | undefined;
+  /** What ends the HTML block that is open. */
+  #htmlEnd: string | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  line(start: number, end: number): void {
+    const { at, quotes } = this.#skipQuotes(start, end);
+    if (this.#fence && quotes >= this.#fence.quotes) {
+      if (closesFence(this.#text.slice(at, end), this.#fence)) this.#fence = undefined;
+      return;
+    }
+    this.#fence = undefined;
+    if (this.#htmlEnd !== undefined) return this.#html(at, end, this.#htmlEnd);
+    if (quotes > this.#quotes) this.#endParagraph();
+    const blank = this.#text.slice(at, end).trim() === "";
+    if (blank) {
+      this.#endParagraph();
+      this.#quotes = quotes;
+      return;
+    }
+    this.#quotes = Math.max(quotes, this.#paragraph.length > 0 ? this.#quotes : 0);
+    this.#content(at, end);
+  }
+
+  finish(): MarkdownBlocks {
+    this.#endParagraph();
+    return { prose: this.#prose, definitions: this.#definitions };
+  }
+
+  #content(from: number, end: number): void {
+    let at = from;
+    let indent = indentOf(this.#text, at, end);
+    const lazy = this.#paragraph.length > 0;
+    if (!lazy) this.#lists.leave(indent.columns);
+    for (let marks = 0; ; marks++) {
+      const relative = indent.columns - this.#lists.offset;
+      if (relative >= 4) {
+        // Behind a paragraph this is its continuation, otherwise code.
+        if (lazy && at === from) this.#paragraph.push({ start: indent.at, end });
+        return;
+      }
+      const rest = this.#text.slice(indent.at, end);
+      if (this.#closing(rest, at === from)) return;
+      const marker = marks < MAX_MARKS ? leadingMarker(rest) : undefined;
+      if (marker === undefined) break;
+      this.#endParagraph();
+      this.#lists.leave(indent.columns);
+      at = indent.at + marker;
+      const inner = indentOf(this.#text, at, end, indent.columns + marker);
+      this.#lists.enter(indent.columns + marker, inner, end);
+      if (inner.at >= end) return;
+      indent = inner;
+    }
+    this.#leaf(indent.at, end);
+  }
+
+  /** An underline that makes the paragraph above a heading, or a line across. */
+  #closing(rest: string, wholeLine: boolean): boolean {
+    const underline = wholeLine && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
+    if (underline) {
+      this.#add(this.#paragraph, underline[1] === undefined ? 2 : 1);
+      this.#paragraph = [];
+      return true;
+    }
+    if (!BREAK.test(rest)) return false;
+    this.#endParagraph();
+    return true;
+  }
+
+  #leaf(start: number, end: number): void {
+    const rest = this.#text.slice(start, end);
+    const heading = ATX.exec(rest);
+    if (heading) {
+      this.#endParagraph();
+      const from = start + heading[0].length;
+      this.#add(
+        [{ start: from, end: from + withoutClosing(rest.slice(heading[0].length)).length }],
+        heading[1]?.length ?? 1,
+      );
+      return;
+    }
+    const fence = FENCE.exec(rest);
+    if (fence) {
+      this.#endParagraph();
+      const run = fence[1] ?? fence[2] ?? "";
+      this.#fence = { char: run.charAt(0), length: run.length, quotes: this.#quotes };
+      return;
+    }
+    const html = HTML.exec(rest);
+    if (html) {
+      this.#endParagraph();
+      this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
+      return;
+    }
+    const definition = this.#paragraph.length === 0 ? DEFINITION.exec(rest) : null;
+    if (definition?.[1] !== undefined && !definition[1].startsWith("^")) this.#define(definition, start);
+    else this.#paragraph.push({ start, end });
+  }
+
+  #define(match: RegExpExecArray, start: number): void {
+    const label = normaliseLabel(match[1] ?? "");
+    const target = match[2] ?? match[3] ?? "";
+    const end = start + match[0].length - (match[2] === undefined ? 0 : 1);
+    if (label !== "" && !this.#definitions.has(label)) {
+      this.#definitions.set(label, { target, start: end - target.length, end });
+    }
+  }
+
+  #html(start: number, end: number, until: string): void {
+    const line = this.#text.slice(start, end).toLowerCase();
+    this.#htmlEnd = line.includes(until) ? undefined : until;
+  }
+
+  #endParagraph(): void {
+    if (this.#paragraph.length > 0) this.#add(this.#paragraph, 0);
+    this.#paragraph = [];
+  }
+
+  #add(lines: readonly Span[], level: number): void {
+    this.#prose.push({ lines, level: this.#quotes === 0 && this.#lists.offset === 0 ? level : 0 });
+  }
+
+  #skipQuotes(start: number, end: number): { at: number; quotes: number } {
+    let at = start;
+    let quotes = 0;
+    for (;;) {
+      let mark = at;
+      while (mark < at + 3 && this.#text[mark] === " ") mark++;
+      if (mark >= end || this.#text[mark] !== ">") return { at, quotes };
+      quotes++;
+      at = this.#text[mark + 1] === " " ? mark + 2 : mark + 1;
+    }
+  }
+}
+
+function closesFence(rest: string, { char, length }: Fence): boolean {
+  const line = rest.trim();
+  return line.length >= length && line === char.repeat(line.length);
+}
+
+/** Heading text without the closing run of `#` and the blanks around it. */
+function withoutClosing(text: string): string {
+  const trimmed = text.trimEnd();
+  let end = trimmed.length;
+  while (end > 0 && trimmed[end - 1] === "#") end--;
+  const closed = end === 0 || trimmed[end - 1] === " " || trimmed[end - 1] === "\t";
+  return closed ? trimmed.slice(0, end).trimEnd() : trimmed;
+}

@@ -1,0 +1,83 @@
+/** A file whose values have places. Documents are read when they are asked for, each once. */
+import { DEFAULT_LIMITS, type Format, type Limits, type ParsedDocument } from "../memory/document.js";
+import { decode } from "./decode.js";
+import type { Span } from "./flaw.js";
+import { splitFrontMatter } from "./frame.js";
+import { readJsonDocument, sliceLines } from "./json-document.js";
+import { readJson } from "./json-reader.js";
+import { LineIndex } from "./lines.js";
+import type { TreeNode } from "./tree.js";
+import { composeYaml, fileTokens } from "./yaml-compose.js";
+import { readYaml } from "./yaml-read.js";
+import { sliceStream } from "./yaml-slices.js";
+import { yamlTree } from "./yaml-tree.js";
+
+export type DocumentContent = Pick<ParsedDocument, "value" | "scalarText">;
+
+export class OpenFile {
+  readonly path: string;
+  readonly format: Format;
+  /** Without a byte-order mark; empty where the bytes are no text. */
+  readonly text: string;
+  /** Documents of the file; front matter alone for Markdown. */
+  readonly slices: readonly Span[];
+  /** Offset of a Markdown body; 0 where there is no front matter. */
+  readonly body: number;
+  readonly #limits: Limits;
+  readonly #trees = new Map<number, TreeNode | undefined>();
+  readonly #contents = new Map<number, DocumentContent | undefined>();
+  #lines: LineIndex | undefined;
+
+  constructor(path: string, format: Format, bytes: Uint8Array, limits: Limits = DEFAULT_LIMITS) {
+    this.path = path;
+    this.format = format;
+    this.#limits = limits;
+    this.text = (bytes.length > limits.fileBytes ? undefined : decode(path, bytes).text) ?? "";
+    const frame = format === "markdown" ? splitFrontMatter(this.text) : undefined;
+    this.slices = frame ? (frame.kind === "framed" ? [frame.block] : []) : sliceText(this.text, format);
+    this.body = frame?.kind === "framed" ? frame.body : 0;
+  }
+
+  get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.text);
+    return this.#lines;
+  }
+
+  /** Undefined where there is no such document, or none that can be read. */
+  tree(document: number): TreeNode | undefined {
+    if (!this.#trees.has(document)) this.#trees.set(document, this.#readTree(document));
+    return this.#trees.get(document);
+  }
+
+  /** Undefined where there is no such document, or a broken one. */
+  content(document: number): DocumentContent | undefined {
+    if (!this.#contents.has(document)) this.#contents.set(document, this.#readContent(document));
+    return this.#contents.get(document);
+  }
+
+  #readContent(document: number): DocumentContent | undefined {
+    const slice = this.slices[document];
+    if (!slice) return undefined;
+    if (this.#isJson) return readJsonDocument(this.text, slice, document, this.#limits).documents[0];
+    const { content } = readYaml(this.text.slice(slice.start, slice.end), this.#limits, fileTokens());
+    return content && { value: content.value, scalarText: (pointer) => content.texts.textAt(content.value, pointer) };
+  }
+
+  #readTree(document: number): TreeNode | undefined {
+    const slice = this.slices[document];
+    if (!slice) return undefined;
+    if (this.#isJson) return readJson(this.text, slice.start, slice.end, this.#limits).root;
+    const source = this.text.slice(slice.start, slice.end);
+    const composed = composeYaml(source, this.#limits, fileTokens(), true);
+    return composed.document && yamlTree(composed.document, source, slice.start);
+  }
+
+  get #isJson(): boolean {
+    return this.format === "json" || this.format === "jsonl";
+  }
+}
+
+function sliceText(text: string, format: Format): Span[] {
+  if (format === "yaml") return sliceStream(text);
+  return format === "jsonl" ? sliceLines(text) : [{ start: 0, end: text.length }];
+}

@@ -1,0 +1,146 @@
+/** A file's bytes as documents and problems. */
+import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
+import type { Problem } from "../memory/finding.js";
+import { START_OF_FILE } from "../memory/place.js";
+import { decode } from "./decode.js";
+import { flawToProblem, RULE, shiftFlaw, type Flaw, type Span } from "./flaw.js";
+import { loneCarriageReturn, splitFrontMatter } from "./frame.js";
+import { readJsonDocument, sliceLines } from "./json-document.js";
+import { LineIndex } from "./lines.js";
+import { readMarkdownBody } from "./markdown-body.js";
+import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
+import { sliceStream } from "./yaml-slices.js";
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  ".yaml": "yaml",
+  ".yml": "yaml",
+  ".md": "markdown",
+  ".markdown": "markdown",
+  ".json": "json",
+  ".jsonl": "jsonl",
+};
+
+/** The format that a path's extension names, whatever its case. */
+export function formatOf(path: string): Format | undefined {
+  const dot = path.lastIndexOf(".");
+  const extension = path.slice(dot).toLowerCase();
+  return dot > path.lastIndexOf("/") && Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
+}
+
+/**
+ * Reads a file. What is broken becomes a problem, and the documents that stand apart from it are given all the same; a
+ * broken document gives no value. Bytes that are no UTF-8 text give no documents. Never throws for what the file holds.
+ */
+export function parseFile(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile {
+  const nothing = { path, format, documents: [], body: undefined };
+  if (bytes.length > limits.fileBytes) return { ...nothing, problems: [tooLarge(path, bytes.length, limits)] };
+  const { text, problems } = decode(path, bytes);
+  if (text === undefined) return { ...nothing, problems };
+  const { documents, flaws, body } = READERS[format](text, limits);
+  if (flaws.length === 0) return { path, format, documents, body, problems };
+  const lines = new LineIndex(text);
+  const found = flaws.map((flaw) => flawToProblem(path, lines, flaw));
+  return { path, format, documents, body, problems: [...problems, ...found] };
+}
+
+interface Content {
+  readonly documents: readonly ParsedDocument[];
+  readonly flaws: readonly Flaw[];
+  readonly body: ParsedFile["body"];
+}
+
+const READERS: Readonly<Record<Format, (text: string, limits: Limits) => Content>> = {
+  yaml: readStream,
+  markdown: readMarkdown,
+  json: (text, limits) => ({ ...readJsonDocument(text, { start: 0, end: text.length }, 0, limits), body: undefined }),
+  jsonl: readLines,
+};
+
+function readStream(text: string, limits: Limits): Content {
+  const carriage = loneCarriageReturn(text, 0, text.length);
+  if (carriage) return { documents: [], flaws: [carriage], body: undefined };
+  const slices = sliceStream(text);
+  const budget = yamlBudget(limits);
+  const documents: ParsedDocument[] = [];
+  const flaws: Flaw[] = [];
+  for (const [index, slice] of slices.slice(0, limits.documents).entries()) {
+    const read = readSlice(text, slice, index, budget);
+    documents.push(...read.documents);
+    flaws.push(...read.flaws);
+  }
+  return { documents, flaws: [...flaws, ...tooMany(slices, limits)], body: undefined };
+}
+
+function readMarkdown(text: string, limits: Limits): Content {
+  const frame = splitFrontMatter(text);
+  if (frame.kind === "refused") return { documents: [], flaws: [frame.flaw], body: undefined };
+  if (frame.kind === "none") return { documents: [], flaws: [], body: () => readMarkdownBody(text) };
+  const { block } = frame;
+  const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));
+  const [slice = block, second] = sliceStream(text, block.start, block.end);
+  if (second) return { documents: [], flaws: [secondDocument(text, second)], body };
+  const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));
+  return empty ? { documents: [], flaws: [emptyFrontMatter(block)], body } : { documents, flaws, body };
+}
+
+function readLines(text: string, limits: Limits): Content {
+  const slices = sliceLines(text);
+  const read = slices.slice(0, limits.documents).map((slice, index) => readJsonDocument(text, slice, index, limits));
+  return {
+    documents: read.flatMap(({ documents }) => documents),
+    flaws: [...read.flatMap(({ flaws }) => flaws), ...tooMany(slices, limits)],
+    body: undefined,
+  };
+}
+
+function readSlice(
+  text: string,
+  { start, end }: Span,
+  index: number,
+  budget: YamlBudget,
+): Omit<Content, "body"> & { readonly empty: boolean } {
+  const { content, flaws } = readYamlDocument(text.slice(start, end), budget);
+  if (!content && flaws.length === 0) {
+    return { documents: [{ index, value: null, scalarText: () => undefined }], flaws: [], empty: true };
+  }
+  if (!content) return { documents: [], flaws: flaws.map((flaw) => shiftFlaw(flaw, start)), empty: false };
+  const { value, texts, empty } = content;
+  return { documents: [{ index, value, scalarText: (pointer) => texts.textAt(value, pointer) }], flaws: [], empty };
+}
+
+function tooMany(slices: readonly Span[], limits: Limits): Flaw[] {
+  const next = slices[limits.documents];
+  if (!next) return [];
+  const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
+  return [{ rule: RULE.limit, start: next.start, end: next.start, message }];
+}
+
+function secondDocument(text: string, { start }: Span): Flaw {
+  return {
+    rule: RULE.syntax,
+    start,
+    end: Math.max(text.indexOf("\n", start), start),
+    message: "The front matter holds a second YAML document behind `...`.",
+    mend: { message: "Remove the line `...`", certain: false },
+  };
+}
+
+function emptyFrontMatter({ start, end }: Span): Flaw {
+  return {
+    rule: RULE.syntax,
+    severity: "warning",
+    start,
+    end,
+    message: "The front matter is empty.",
+    mend: { message: "Write the record's fields, or remove the two lines of `---`", certain: false },
+  };
+}
+
+function tooLarge(path: string, bytes: number, limits: Limits): Problem {
+  return {
+    rule: RULE.limit,
+    message: `The file has ${bytes} bytes; files of up to ${limits.fileBytes} bytes are read.`,
+    at: { path, range: START_OF_FILE },
+    suggestion: { message: "Split the file", certain: false },
+  };
+}
