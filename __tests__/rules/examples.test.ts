@@ -18,16 +18,19 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
 
 function run(example: Example) {
   const base = example.bare === true ? {} : EXAMPLE_BASE;
-  return checkFiles(laid(base, example.files), {
-    ...(example.before && { before: laid(base, example.before) }),
-    ...(example.conflicts && { conflicts: example.conflicts }),
-    gate: { layout: { name: example.layout ?? "company-brain" } },
-    now: EXAMPLE_NOW,
-  });
+  return checkFiles(
+    { ...laid(base, example.files), ...example.oddFiles },
+    {
+      ...(example.before && { before: laid(base, example.before) }),
+      ...(example.conflicts && { conflicts: example.conflicts }),
+      gate: { layout: { name: example.layout ?? "company-brain" } },
+      now: EXAMPLE_NOW,
+    },
+  );
 }
 
 function laid(base: Files, files: Readonly<Record<string, string | null>>): Files {
-  const result: Record<string, string | Uint8Array> = { ...base };
+  const result: Record<string, Files[string]> = { ...base };
   for (const [path, content] of Object.entries(files)) {
     if (content === null) delete result[path];
     else result[path] = content;

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { check, type CheckResult } from "../../src/commands/check.js";
 import type { GateOptions } from "../../src/load/gate.js";
-import { MemoryTree } from "../../src/memory/tree.js";
+import { MemoryTree, type MemoryFile } from "../../src/memory/tree.js";
 
-export type Files = Readonly<Record<string, string | Uint8Array>>;
+export type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 export function treeOf(files: Files, label = "memory"): MemoryTree {
   return new MemoryTree(files, (bytes) => createHash("sha1").update(bytes).digest("hex"), label);

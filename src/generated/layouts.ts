@@ -1135,21 +1135,6 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "process",
        "runStatus"
       ],
-      "attributes": {
-       "sourceDigest": {
-        "type": "string",
-        "pattern": "^sha256:[0-9a-f]{64}$"
-       },
-       "retentionTier": {
-        "enum": [
-         "summary-only",
-         "curated-journal",
-         "full-journal-redacted",
-         "artifact-manifest-only",
-         "artifact-bytes-retained"
-        ]
-       }
-      },
       "example": {
        "nodeKind": "BabysitterRun",
        "id": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
@@ -1200,16 +1185,6 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "sequence",
        "eventType"
       ],
-      "attributes": {
-       "sequence": {
-        "type": "integer",
-        "minimum": 1
-       },
-       "sourceDigest": {
-        "type": "string",
-        "pattern": "^sha256:[0-9a-f]{64}$"
-       }
-      },
       "idPattern": "^run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6}$",
       "example": {
        "nodeKind": "RunJournalEvent",

@@ -1,6 +1,6 @@
 /** Makes a layout ready for use. */
 import type { Class, Field, Fields as FieldsJson, Layout, Shape as ShapeJson } from "../generated/types/layout.js";
-import { compileGlobs } from "../memory/glob.js";
+import { compileFolders, compileGlobs } from "../memory/glob.js";
 import type {
   Condition,
   EdgeSource,
@@ -71,6 +71,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
   return {
     name,
     matches: compileGlobs(definition.files, definition.exclude),
+    reaches: compileFolders(definition.files),
     format: definition.format,
     records: definition.records ?? "always",
     generated: definition.generated ?? false,

@@ -55,6 +55,8 @@ export interface Condition {
 export interface LayoutClass {
   readonly name: string;
   readonly matches: PathMatcher;
+  /** Whether a folder is named by the beginning of one of the globs. */
+  readonly reaches: PathMatcher;
   readonly format: Format | undefined;
   readonly records: "always" | "identified" | "never" | "none";
   readonly generated: boolean;

@@ -33,7 +33,11 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
   const wanted = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
   const [likenessBefore, likenessAfter] = wanted
     ? await Promise.all([
-        likenesses(before, new Set([...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)]), gate),
+        likenesses(
+          before,
+          new Set([...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)]),
+          gate,
+        ),
         likenesses(after, new Set(added.map(({ primary }) => primary.path)), gate),
       ])
     : [new Map<string, Likeness>(), new Map<string, Likeness>()];
@@ -66,7 +70,8 @@ export function graphOf(memory: Memory): Graph {
   let graph = GRAPHS.get(memory);
   if (!graph) {
     const declarations: Declaration[] = [];
-    for (const file of memory.files.values()) for (const declaration of file.declarations) declarations.push(declaration);
+    for (const file of memory.files.values())
+      for (const declaration of file.declarations) declarations.push(declaration);
     graph = new Graph(declarations);
     GRAPHS.set(memory, graph);
   }
@@ -111,10 +116,7 @@ async function differingRecords(
 ): Promise<RecordPair[]> {
   const parts = ({ declarations }: MemoryRecord) => declarations.filter(({ path }) => touched.has(path));
   const paths = (side: keyof RecordPair) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-  const [was, is] = await Promise.all([
-    digests(before, paths("before"), gate),
-    digests(after, paths("after"), gate),
-  ]);
+  const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
   const content = (record: MemoryRecord, known: ReadonlyMap<string, string>) =>
     parts(record)
       .map((declaration) => known.get(placeOf(declaration)) ?? "")

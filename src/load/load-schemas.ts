@@ -1,4 +1,5 @@
 /** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
+import { ONTOLOGIES } from "../generated/layouts.js";
 import { compilePattern, PatternError } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
@@ -6,6 +7,13 @@ import type { Ontology } from "../memory/ontology.js";
 import type { Anchor } from "../memory/place.js";
 import { UserError } from "../memory/user-error.js";
 import type { GateFiles } from "./gate-files.js";
+
+/** Patterns of the built-in ontologies, which repositories copy: known to be safe, so that they need no guard. */
+const KNOWN_PATTERNS: ReadonlySet<string> = new Set(
+  Object.values(ONTOLOGIES).flatMap((files) =>
+    files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? [])),
+  ),
+);
 
 export async function loadPatterns(
   files: GateFiles,
@@ -15,7 +23,7 @@ export async function loadPatterns(
   for (const kind of ontology.nodeKinds.values()) {
     if (kind.idPattern === undefined) continue;
     try {
-      patterns.set(kind.name, await compilePattern(kind.idPattern, ontology.origin === "built-in"));
+      patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern)));
     } catch (error) {
       if (!(error instanceof PatternError)) throw error;
       report(files, kind.at, `The id pattern of ${kind.name} cannot be used: ${error.message}.`, kind.name);

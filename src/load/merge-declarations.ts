@@ -75,7 +75,9 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }: Inspect
       scalars.push({ attribute: names.join("."), text: exact ?? JSON.stringify(current), pointer: at });
     }
   };
-  const attributes = (shape.fields.attributes ?? []).flatMap((source) => (source.from === "record" ? [source.path] : []));
+  const attributes = (shape.fields.attributes ?? []).flatMap((source) =>
+    source.from === "record" ? [source.path] : [],
+  );
   const held = attributes.find((path) => isMapping(valueAt(value, path)));
   // Where attributes stand beside the id, what the layout reads itself is none of them.
   const envelope = new Set<string | undefined>([

@@ -32,9 +32,17 @@ export function likenessOf(inspected: Inspected, body: string): Likeness {
   const { declaration, value, shape } = inspected;
   const features = new Set<string>();
   if (declaration.title !== undefined) features.add(`title=${declaration.title.toLowerCase()}`);
-  addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf(shape, field)));
+  addFeatures(
+    features,
+    value,
+    "",
+    COMMON.flatMap((field) => pathsOf(shape, field)),
+  );
   addText(features, "", body);
-  return { twin: digest(canonical(inspected, [...pathsOf(shape, "id"), ...pathsOf(shape, "updatedAt")]) + body), features };
+  return {
+    twin: digest(canonical(inspected, [...pathsOf(shape, "id"), ...pathsOf(shape, "updatedAt")]) + body),
+    features,
+  };
 }
 
 type Paths = readonly (readonly string[])[];
@@ -106,7 +114,11 @@ function addFeatures(features: Set<string>, value: unknown, key: string, omitted
 
 function addText(features: Set<string>, key: string, text: string): void {
   // A longer text has long since given all the features that are kept.
-  const words = text.slice(0, 50_000).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
+  const words =
+    text
+      .slice(0, 50_000)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
   if (words.length === 0) return;
   if (words.length < 6) {
     features.add(`${key}=${words.join(" ")}`);

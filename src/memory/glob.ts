@@ -11,11 +11,28 @@ export type PathMatcher = (path: string) => boolean;
 
 /** @throws RangeError when braces are unbalanced or give more than 64 alternatives. */
 export function compileGlob(glob: string): PathMatcher {
-  const alternatives = expandBraces(glob).map((text) => text.split("/"));
-  return (path) => {
-    const segments = path.split("/");
-    return alternatives.some((pattern) => matchSegments(pattern, segments));
-  };
+  const alternatives = expandBraces(glob).map(compileAlternative);
+  const [only] = alternatives;
+  if (alternatives.length === 1 && only) return only;
+  return (path) => alternatives.some((matches) => matches(path));
+}
+
+/** `folder/**` + `/*.md`, the commonest form by far: two comparisons decide it. */
+const EVERYTHING_BELOW = /^((?:[^*?]*\/)?)\*\*\/\*([^*?/]*)$/;
+
+function compileAlternative(written: string): PathMatcher {
+  // `folder/**` is all below the folder, and not the folder itself.
+  const pattern = written.replace(/(^|\/)\*\*$/, "$1**/*");
+  const simple = EVERYTHING_BELOW.exec(pattern);
+  if (simple) {
+    const [, prefix = "", suffix = ""] = simple;
+    const least = prefix.length + suffix.length;
+    return (path) => path.length >= least && path.startsWith(prefix) && path.endsWith(suffix);
+  }
+  if (!/[*?]/.test(pattern)) return (path) => path === pattern;
+  const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
+  const segments = pattern.split("/");
+  return (path) => path.startsWith(prefix) && matchSegments(segments, path.split("/"));
 }
 
 /** Matches when any include matches and no exclude does. */
@@ -23,6 +40,23 @@ export function compileGlobs(include: readonly string[], exclude: readonly strin
   const includes = include.map(compileGlob);
   const excludes = exclude.map(compileGlob);
   return (path) => includes.some((match) => match(path)) && !excludes.some((match) => match(path));
+}
+
+/**
+ * Matches folders that the beginning of a glob names: `a`, `a/b` and what is below for `a/b/**`. Beginnings without a
+ * literal name fit every folder and say nothing of any, so they do not count.
+ */
+export function compileFolders(globs: readonly string[]): PathMatcher {
+  const beginnings = new Set<string>();
+  for (const glob of globs.flatMap(expandBraces)) {
+    const segments = glob.split("/");
+    for (let count = 1; count < segments.length; count++) {
+      const beginning = segments.slice(0, count);
+      if (beginning.some((segment) => !/[*?]/.test(segment))) beginnings.add(beginning.join("/"));
+    }
+  }
+  const matchers = [...beginnings].map(compileGlob);
+  return (folder) => matchers.some((matches) => matches(folder));
 }
 
 function expandBraces(glob: string): string[] {

@@ -15,18 +15,24 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
 
 const VANISHED = new WeakMap<Change, ReadonlyMap<string, Vanished>>();
 
-/** Whether the change at hand took the target away: what breaks with it is said once, by the rule about the change. */
-export function isLeftToChange({ edge }: StatedEdge, { change }: GraphContext): boolean {
-  if (!change || change.vanished.length === 0 || edge.form === "link") return false;
+/** Whether the change at hand took the id away: what breaks with it is said once, by the rule about the change. */
+export function hasVanished(id: string, { change }: GraphContext): boolean {
+  if (!change || change.vanished.length === 0) return false;
   let byId = VANISHED.get(change);
   if (!byId) {
     byId = new Map(change.vanished.map((vanished) => [vanished.before.id, vanished]));
     VANISHED.set(change, byId);
   }
-  return byId.has(edge.target);
+  return byId.has(id);
 }
 
-/** The edges that lead nowhere since the record is gone, in order. */
+/** The edges that lead nowhere since the record is gone, in order; ownership by a team that no vocabulary lists is one. */
 export function edgesBrokenBy(id: string, context: ChangeContext): readonly StatedEdge[] {
-  return context.graph.incoming(id).filter((stated) => stated.edge.form !== "link" && isDangling(stated, context));
+  const isListed = context.ontology.owners.teams?.has(id) === true;
+  return context.graph.incoming(id).filter((stated) => {
+    const { form, derived, target } = stated.edge;
+    if (form === "link") return false;
+    if (derived === true && target.startsWith("team:")) return !isListed && !context.graph.records.has(id);
+    return isDangling(stated, context);
+  });
 }

@@ -1,4 +1,6 @@
+import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
+import { valueAt } from "../layouts/values.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";
 
@@ -8,4 +10,25 @@ export function fieldPointer(declaration: Declaration, field: FieldName, layout:
   const shape = shapes[declaration.shape] ?? shapes.at(-1);
   const source = shape?.fields[field]?.find(({ from }) => from === "record");
   return source?.from === "record" ? source.path : [];
+}
+
+/** Where the value that a field was read from stands, from the record; undefined where it was read from elsewhere. */
+export function writtenPointer({ shape, value }: Inspected, field: FieldName): Pointer | undefined {
+  for (const source of shape.fields[field] ?? []) {
+    if (source.from !== "record") continue;
+    const written = valueAt(value, source.path);
+    if (written !== undefined && written !== null && written !== "") return source.path;
+  }
+  return undefined;
+}
+
+/** The texts of a list field with the place of each, from the record; a bare text stands for a list of one. */
+export function writtenItems(inspected: Inspected, field: FieldName): { readonly text: string; readonly pointer: Pointer }[] {
+  const path = writtenPointer(inspected, field);
+  if (path === undefined) return [];
+  const written = valueAt(inspected.value, path);
+  if (!Array.isArray(written)) return typeof written === "string" ? [{ text: written, pointer: path }] : [];
+  return written.flatMap((text: unknown, index) =>
+    typeof text === "string" && text !== "" ? [{ text, pointer: [...path, index] }] : [],
+  );
 }

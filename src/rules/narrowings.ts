@@ -56,7 +56,10 @@ function narrowsSet(before: Iterable<string> | undefined, after: Iterable<string
   return [...before].some((name) => !allowed.has(name));
 }
 
-function narrowsCardinality({ cardinality: before = "N:N" }: EdgeKind, { cardinality: after = "N:N" }: EdgeKind): boolean {
+function narrowsCardinality(
+  { cardinality: before = "N:N" }: EdgeKind,
+  { cardinality: after = "N:N" }: EdgeKind,
+): boolean {
   const [sources, targets] = after.split(":");
   const [sourcesBefore, targetsBefore] = before.split(":");
   return (sources === "1" && sourcesBefore !== "1") || (targets === "1" && targetsBefore !== "1");

@@ -12,7 +12,8 @@ export function retiredStatuses({ statuses }: Ontology): readonly string[] {
 /** The word that retires a record and may follow its present status. */
 export function retiringStatus({ kind, primary }: MemoryRecord, ontology: Ontology): string {
   const words = retiredStatuses(ontology);
-  const transitions = (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+  const transitions =
+    (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
   const status = primary.status ?? "";
   const allowed = transitions && Object.hasOwn(transitions, status) ? transitions[status] : undefined;
   return words.find((word) => allowed?.includes(word)) ?? words[0] ?? "deprecated";

@@ -57,7 +57,7 @@ attributes:
         const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
         report({
           ...common,
-          message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead to it: from ${quoted(sources)}.`,
+          message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
           suggestion: { message: `Put ${id} back and set its status to archived, or change the edges`, certain: false },
           related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
         });

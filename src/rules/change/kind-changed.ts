@@ -21,7 +21,8 @@ export const kindChanged: Rule = {
   severity: "error",
   rationale:
     "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record.",
-  remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
+  remedy:
+    "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
   source: "Record families 1.10; decision 12",
   bad: {
     before: { "decisions/one-lockfile.md": BEFORE },
@@ -64,7 +65,11 @@ Installing the workspace at once spares the mirror and the disk.
         at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
         record: after.id,
         subject: `${was} ${is}`,
-        suggestion: { message: `Keep the kind ${was}`, certain: false, ...setField(after.primary, "kind", was, layout) },
+        suggestion: {
+          message: `Keep the kind ${was}`,
+          certain: false,
+          ...setField(after.primary, "kind", was, layout),
+        },
       });
     }
   },

@@ -69,7 +69,10 @@ Installing the workspace at once spares the mirror.
       // A journal that was rewritten is one problem, whatever was rewritten in it.
       if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
       const broken = edgesBrokenBy(before.id, context);
-      const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
+      const edges =
+        broken.length === 0
+          ? ""
+          : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
       const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
       report({
         message: `${quote(before.id)} is now ${quote(renamedTo.id)}; ids never change.${edges}`,

@@ -63,7 +63,8 @@ attributes:
       const from = levels.indexOf(was);
       const to = levels.indexOf(is);
       if (from === -1 || to === -1 || to >= from) continue;
-      const says = after.primary.sensitivity === undefined ? `it no longer says so and counts as "${is}"` : `it is "${is}"`;
+      const says =
+        after.primary.sensitivity === undefined ? `it no longer says so and counts as "${is}"` : `it is "${is}"`;
       report({
         message: `The record was "${was}", and now ${says}.`,
         at: fieldAnchor(after.primary, fieldPointer(after.primary, "sensitivity", layout)),

@@ -74,9 +74,18 @@ Installing the workspace at once spares the mirror and the disk.
         suggestion: { message: "Set the time to that of this change", certain: false },
       };
       if (goesBack) {
-        report({ ...common, severity: "error", subject: "back", message: `The time went back from ${quote(was)} to ${quote(is)}.` });
+        report({
+          ...common,
+          severity: "error",
+          subject: "back",
+          message: `The time went back from ${quote(was)} to ${quote(is)}.`,
+        });
       } else {
-        report({ ...common, subject: "still", message: `${quote(after.id)} changed, and its time is still ${quote(is)}.` });
+        report({
+          ...common,
+          subject: "still",
+          message: `${quote(after.id)} changed, and its time is still ${quote(is)}.`,
+        });
       }
     }
   },

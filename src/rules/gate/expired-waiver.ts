@@ -44,7 +44,7 @@ export const expiredWaiver: Rule = {
       if (end !== undefined && now.getTime() < end) continue;
       const when = end === undefined ? `has no date that can be read (${quote(expires)})` : `expired on ${expires}`;
       report({
-        message: `The waiver of ${rule} for ${quote(subject)} ${when}. ${quote(actor)} gave it: ${quote(reason)}.`,
+        message: `The waiver of ${rule} for ${quote(subject)} ${when}. Given by ${quote(actor)}, with the reason ${quote(reason.replace(/\.$/, ""))}.`,
         at: { path, document: 0, pointer: ["waivers", index, "expires"] },
         subject: [rule, subject, detail ?? ""].join(" ").trim(),
       });

@@ -34,13 +34,21 @@ export interface VerdictFinding {
 
 const MAX_SHOWN = 3;
 
+/** Rules that judge the edit itself: by its own version there is no edit. */
+const ABOUT_THE_EDIT = /^(gate|ontology)\//;
+
 /**
  * What an edit of the gate would do: the findings that it would bring and those that it would silence, worst first,
  * and those that it would weigh differently.
- * @param before by the gate that counts.
- * @param after by the gate of the change.
+ * @param findingsBefore by the gate that counts.
+ * @param findingsAfter by the gate of the change.
  */
-export function describeVerdictChange(before: readonly VerdictFinding[], after: readonly VerdictFinding[]): string {
+export function describeVerdictChange(
+  findingsBefore: readonly VerdictFinding[],
+  findingsAfter: readonly VerdictFinding[],
+): string {
+  const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
+  const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
   const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
   const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
   const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
@@ -56,7 +64,8 @@ export function describeVerdictChange(before: readonly VerdictFinding[], after: 
   ].filter((text) => text !== "");
   const head = "This change edits what the memory is judged by; it is judged by the target branch's version.";
   if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
-  const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
+  const turns =
+    verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
   return `${head} By its own version ${parts.join("; ")}.${turns}`;
 }
 

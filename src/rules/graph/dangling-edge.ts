@@ -1,7 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isLeftToChange } from "../broken-edge.js";
+import { hasVanished, isDangling } from "../broken-edge.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -50,7 +50,8 @@ edges:
   graph(context, report) {
     for (const stated of context.graph.edges()) {
       const { from, edge } = stated;
-      if (!isDangling(stated, context) || isLeftToChange(stated, context)) continue;
+      if (!isDangling(stated, context)) continue;
+      if (edge.form !== "link" && hasVanished(edge.target, context)) continue;
       const written = edge.written ?? edge.target;
       const suggestion = suggest(stated, context);
       report({

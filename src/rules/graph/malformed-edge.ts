@@ -50,7 +50,11 @@ edges:
         ...(declaration.id !== undefined && { record: declaration.id }),
       };
       if (oddity.kind === "edge-item") {
-        report({ ...common, message: `The edge "${name}" names no target.`, at: fieldAnchor(declaration, oddity.pointer) });
+        report({
+          ...common,
+          message: `The edge "${name}" names no target.`,
+          at: fieldAnchor(declaration, oddity.pointer),
+        });
         continue;
       }
       const form = oddity.expected === "map" ? "a mapping from edge kinds to targets" : "a list of edges";

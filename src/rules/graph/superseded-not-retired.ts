@@ -95,7 +95,12 @@ Installing the workspace at once spares the mirror.
       report({
         ...common,
         message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,
-        related: [{ message: "the superseded record", at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)) }],
+        related: [
+          {
+            message: "the superseded record",
+            at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)),
+          },
+        ],
         suggestion: {
           message: `Set the status of ${target.id} to ${word}`,
           certain: false,

@@ -56,7 +56,10 @@ version: 1.3.0
     const texts = breaks.map(({ text }) => text);
     const shown = texts.slice(0, MAX_SHOWN);
     const rest = texts.length - shown.length;
-    const version = proposed.version === undefined ? "states no version" : `is version ${proposed.version} (before: ${known.version ?? "none"})`;
+    const version =
+      proposed.version === undefined
+        ? "states no version"
+        : `is version ${proposed.version} (before: ${known.version ?? "none"})`;
     report({
       message: `The ontology ${version}, and ${listed(rest > 0 ? [...shown, `${rest} more changes narrow it`] : shown, "and")}. That takes a new major version.`,
       at: versionAnchor(context),

@@ -54,7 +54,10 @@ export const undocumentedKind: Rule = {
     }
     for (const kind of proposed.edgeKinds.values()) {
       if (change && known.edgeKinds.has(kind.name)) continue;
-      state(kind, "edge", [...(kind.purpose === undefined ? ["purpose"] : []), ...(kind.hasExample ? [] : ["example"])]);
+      state(kind, "edge", [
+        ...(kind.purpose === undefined ? ["purpose"] : []),
+        ...(kind.hasExample ? [] : ["example"]),
+      ]);
     }
   },
 };

@@ -1,5 +1,6 @@
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
+import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const duplicateId: Rule = {
@@ -13,23 +14,23 @@ export const duplicateId: Rule = {
   source: "Schema specification, validation rules; decision 15",
   bad: {
     files: {
-      "graph/teams/build-tools.yaml": `nodeKind: Team
+      "graph/teams/platform.yaml": `nodeKind: Team
 id: team:build
 attributes:
-  title: Build tools
+  title: Platform
   status: approved
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
 `,
     },
-    at: "graph/teams/build.yaml:2:5",
+    at: "graph/teams/platform.yaml:2:5",
   },
   good: {
     files: {
-      "graph/teams/build-tools.yaml": `nodeKind: Team
-id: team:build-tools
+      "graph/teams/platform.yaml": `nodeKind: Team
+id: team:platform
 attributes:
-  title: Build tools
+  title: Platform
   status: approved
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
@@ -39,13 +40,12 @@ attributes:
   graph({ graph, layout }, report) {
     for (const { id, declarations } of graph.records.values()) {
       const full = declarations.filter(({ role }) => role === "record" || role === "note");
-      const [first, second] = full;
-      if (!first || !second) continue;
+      const last = full.at(-1);
+      if (full.length < 2 || !last) continue;
       const place = (declaration: Declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
       report({
-        message: `The id "${id}" is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
-        // The later declaration is the likelier mistake.
-        at: place(full.at(-1) ?? second),
+        message: `The id ${quote(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
+        at: place(last),
         record: id,
         ...(layout.mergeDeclarations && { severity: "note" as const }),
         related: full.slice(0, -1).map((declaration) => ({ message: "also declared here", at: place(declaration) })),

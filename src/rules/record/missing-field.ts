@@ -1,17 +1,19 @@
-import type { FieldName } from "../../layouts/layout.js";
-import { valueAt } from "../../layouts/values.js";
+import type { Inspected } from "../../layouts/extract.js";
+import { isMapping, valueAt } from "../../layouts/values.js";
+import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
-import { fieldPointer } from "../field-pointer.js";
-import type { Rule } from "../rule.js";
+import { missingFields, type MissingField } from "../missing-fields.js";
+import type { RecordContext, Rule } from "../rule.js";
+import { listed, nameOfType, recordOf } from "../phrases.js";
 
 export const missingField: Rule = {
   id: "record/missing-field",
   title: "Required field missing",
   severity: "error",
   rationale:
-    "Title, status, owners and time are what lets a reader judge a record without opening it: whether it holds, who " +
-    "answers for it, how old it is.",
-  remedy: "Add the field.",
+    "Kind, title, status, owners and time are what lets a reader judge a record without opening it: whether it holds, " +
+    "who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
+  remedy: "Add the field. Owners are a list of one or more.",
   source: "Schema specification, required graph fields and front matter fields; decision 15",
   bad: {
     files: {
@@ -41,27 +43,78 @@ Why a root lockfile made throttling worse.
 `,
     },
   },
-  record(inspected, { layout }, report) {
-    const { declaration, value, shape, oddities } = inspected;
-    if (
-      declaration.role === "note" ||
-      (oddities.length > 0 && oddities[0]?.kind !== "edge-field" && oddities[0]?.kind !== "edge-item")
-    )
-      return;
-    for (const field of shape.required) {
-      const pointer = fieldPointer(declaration, field, layout);
-      if (present(declaration[field as keyof typeof declaration], valueAt(value, pointer))) continue;
+  record(inspected, context, report) {
+    const { declaration } = inspected;
+    for (const missing of missingFields(inspected, context.layout)) {
+      const { fields, pointer, misspelt } = missing;
+      const [field = ""] = fields;
+      const suggestion = suggest(missing, inspected, context);
+      const shown = misspelt ? [...pointer.slice(0, -1), misspelt.key] : pointer;
       report({
-        message: `The field "${pointer.join(".") || field}" is missing.`,
-        at: fieldAnchor(declaration, pointer, "key"),
-        subject: field satisfies FieldName,
-        ...(declaration.id !== undefined && { record: declaration.id }),
+        message: describe(missing),
+        at: fieldAnchor(declaration, shown, "key"),
+        subject: fields.length === 1 ? field : pointer.join("."),
+        ...recordOf(declaration),
+        ...(suggestion && { suggestion }),
       });
     }
   },
 };
 
-function present(read: unknown, written: unknown): boolean {
-  if (Array.isArray(read)) return read.length > 0 || (Array.isArray(written) && written.length > 0);
-  return read !== undefined;
+function describe({ fields, pointer, written }: MissingField): string {
+  const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
+  const required = fields.length > 1 ? `, and with it ${listed(fields, "and")}, which are required` : "";
+  if (written === undefined) {
+    return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
+  }
+  const empty = written === null || written === "" || (Array.isArray(written) && written.length === 0);
+  if (empty) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
+  if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
+  return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed(fields, "and")} belongs.`;
+}
+
+function suggest(missing: MissingField, inspected: Inspected, context: RecordContext): Suggestion | undefined {
+  const { pointer, misspelt, misplaced } = missing;
+  const { root } = inspected.declaration;
+  const name = String(pointer.at(-1));
+  const parent = pointer.slice(0, -1);
+  if (misspelt) {
+    return {
+      message: `Rename "${misspelt.key}" to "${name}"`,
+      certain: misspelt.certain,
+      edit: { kind: "rename-key", pointer: [...root, ...parent, misspelt.key], key: name },
+    };
+  }
+  if (misplaced.length > 0) {
+    const mapping = missing.fields.length > 1 ? name : parent.join(".");
+    return { message: `Move ${listed(misplaced, "and")} under "${mapping}"`, certain: false };
+  }
+  const value = likelyValue(missing, inspected, context);
+  if (value === undefined) return undefined;
+  const at = [...root, ...pointer];
+  const holder = valueAt(inspected.value, parent);
+  return {
+    message: value.message,
+    certain: false,
+    ...(missing.written !== undefined
+      ? { edit: { kind: "set" as const, pointer: at, value: value.text } }
+      : isMapping(holder) && {
+          edit: { kind: "insert" as const, pointer: [...root, ...parent], key: name, value: value.text },
+        }),
+  };
+}
+
+function likelyValue({ fields }: MissingField, { declaration }: Inspected, { ontology, layout }: RecordContext) {
+  const [field] = fields;
+  if (fields.length !== 1) return undefined;
+  if (field === "status" && (ontology.statuses ?? []).includes("draft")) {
+    return { text: "draft", message: `Give it the status "draft" until it is reviewed` };
+  }
+  if (field === "kind" && layout.ids.kindPrefix && declaration.id !== undefined) {
+    const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
+    const kinds = [...ontology.nodeKinds.values()].filter((kind) => kind.prefix === prefix);
+    const [only] = kinds;
+    if (kinds.length === 1 && only) return { text: only.name, message: `Its id says that it is a ${only.name}` };
+  }
+  return undefined;
 }

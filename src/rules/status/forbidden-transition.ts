@@ -97,7 +97,11 @@ function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: 
     at: fieldAnchor(after.primary, fieldPointer(after.primary, "status", layout)),
     subject: `${was} ${is}`,
     ...recordOf(after.primary),
-    suggestion: { message: `Keep the status ${was}`, certain: false, ...setField(after.primary, "status", was, layout) },
+    suggestion: {
+      message: `Keep the status ${was}`,
+      certain: false,
+      ...setField(after.primary, "status", was, layout),
+    },
   });
 }
 

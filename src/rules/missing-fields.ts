@@ -1,0 +1,123 @@
+/** Which required fields a declaration lacks, and the keys that were meant for them. */
+import type { Inspected } from "../layouts/extract.js";
+import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
+import { isMapping, valueAt } from "../layouts/values.js";
+import { editDistance, foldedForm } from "../memory/nearest.js";
+import type { Pointer } from "../memory/place.js";
+import { fieldPointer } from "./field-pointer.js";
+
+/** One field, or all those that an absent mapping would hold. */
+export interface MissingField {
+  readonly fields: readonly FieldName[];
+  /** From the record: of the field, or of the absent mapping. */
+  readonly pointer: Pointer;
+  /** What stands there. */
+  readonly written: unknown;
+  /** A key beside the place that is the field's name misspelt; certain where it differs in case and separators alone. */
+  readonly misspelt?: { readonly key: string; readonly certain: boolean };
+  /** Keys at the top of the record that belong into the mapping. */
+  readonly misplaced: readonly string[];
+}
+
+export function missingFields(inspected: Inspected, layout: ResolvedLayout): MissingField[] {
+  const { declaration, value, shape, oddities } = inspected;
+  if (declaration.role === "note") return [];
+  if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+  const result: MissingField[] = [];
+  const byMapping = new Map<string, { readonly pointer: Pointer; readonly fields: FieldName[] }>();
+  for (const field of shape.required) {
+    const pointer = fieldPointer(declaration, field, layout);
+    if (isPresent(inspected, field, pointer)) continue;
+    const absent = absentMapping(value, pointer);
+    if (absent) {
+      const key = absent.join("\0");
+      const group = byMapping.get(key);
+      if (group) group.fields.push(field);
+      else byMapping.set(key, { pointer: absent, fields: [field] });
+    } else {
+      result.push(missing([field], pointer, inspected, layout));
+    }
+  }
+  for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
+  return result;
+}
+
+function isPresent({ declaration, value, oddities }: Inspected, field: FieldName, pointer: Pointer): boolean {
+  if (field === "attributes") return isMapping(valueAt(value, pointer));
+  const read = declaration[field];
+  if (typeof read === "string" || (read !== undefined && read.length > 0)) return true;
+  // A list whose items are odd edges has been reported as such.
+  return oddities.some((oddity) => oddity.kind === "edge-item" && startsWith(oddity.pointer, pointer));
+}
+
+/** The first mapping on the way to a place that is not there. */
+function absentMapping(value: unknown, pointer: Pointer): Pointer | undefined {
+  for (let length = 1; length < pointer.length; length++) {
+    const place = pointer.slice(0, length);
+    if (!isMapping(valueAt(value, place))) return place;
+  }
+  return undefined;
+}
+
+function missing(
+  fields: readonly FieldName[],
+  pointer: Pointer,
+  { declaration, value, shape }: Inspected,
+  layout: ResolvedLayout,
+): MissingField {
+  const written = valueAt(value, pointer);
+  const name = String(pointer.at(-1) ?? fields[0]);
+  const beside = valueAt(value, pointer.slice(0, -1));
+  const known = new Set<string | number | undefined>();
+  for (const sources of Object.values(shape.fields)) {
+    for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
+  }
+  const [field] = fields;
+  const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : NONE;
+  const misspelt = written === undefined && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
+  const nested = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1);
+  const keys = nested.map((path) => String(path.at(-1)));
+  return {
+    fields,
+    pointer,
+    written,
+    ...(misspelt && { misspelt }),
+    misplaced: keys.filter((key) => Object.hasOwn(value, key)),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the classes of the layout call a field: a record in YAML may have taken the name of front matter. */
+function namesOf(field: FieldName, layout: ResolvedLayout): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { shapes } of layout.classes.values()) {
+    for (const { fields } of shapes) {
+      for (const source of fields[field] ?? []) {
+        const name = source.from === "record" ? source.path.at(-1) : undefined;
+        if (name !== undefined) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
+function findMisspelt(
+  name: string,
+  beside: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string | number | undefined>,
+  elsewhere: ReadonlySet<string>,
+): MissingField["misspelt"] {
+  const keys = Object.keys(beside).filter((key) => !known.has(key));
+  const same = keys.find((key) => foldedForm(key) === foldedForm(name) || elsewhere.has(key));
+  if (same !== undefined) return { key: same, certain: true };
+  const limit = Math.min(2, Math.floor(name.length / 4));
+  const near = keys.filter((key) => editDistance(key, name, limit) <= limit);
+  const [only] = near;
+  return near.length === 1 && only !== undefined ? { key: only, certain: false } : undefined;
+}
+
+/** Whether a place is another one or lies inside it. */
+export function startsWith(pointer: Pointer, outer: Pointer): boolean {
+  return pointer.length >= outer.length && outer.every((key, index) => String(pointer[index]) === String(key));
+}

@@ -1,0 +1,114 @@
+import type { Inspected } from "../../layouts/extract.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import { compileGlob, type PathMatcher } from "../../memory/glob.js";
+import type { Ontology } from "../../memory/ontology.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { listed, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+import { withArticle } from "../wording.js";
+
+export const pathPolicy: Rule = {
+  id: "path/policy",
+  title: "Record in a folder that is not for its kind",
+  severity: "error",
+  rationale:
+    "People look for runbooks among the runbooks, and owners of folders are asked about what is in them. The " +
+    "ontology says under `pathPolicy` where records of a kind may stand.",
+  remedy: "Move the file to a folder for its kind. Its id stays the same.",
+  source: "Schema specification, validation rules; decision 8",
+  bad: {
+    files: {
+      "runbooks/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Why a root lockfile made throttling worse.
+`,
+    },
+    at: "runbooks/one-lockfile.md:3:7",
+  },
+  good: {
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Why a root lockfile made throttling worse.
+`,
+    },
+  },
+  record(inspected, { layout, ontology }, report) {
+    const { declaration } = inspected;
+    const { kind, role, path } = declaration;
+    if (kind === undefined || role !== "record") return;
+    const places = placesOf(ontology).get(kind);
+    if (!places) return;
+    const below = path.slice(layout.root.length);
+    if (places.matchers.some((matches) => matches(below))) return;
+    const better = betterPath(below, places.globs, inspected, layout);
+    report({
+      message: `${upper(withArticle(kind))} stands in ${listed(places.globs, "or")}, not here.`,
+      at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
+      subject: kind,
+      ...recordOf(declaration),
+      ...(better !== undefined && { suggestion: { message: `Move the file to ${better}`, certain: false } }),
+    });
+  },
+};
+
+interface Places {
+  readonly globs: string[];
+  readonly matchers: PathMatcher[];
+}
+
+const PLACES = new WeakMap<Ontology, ReadonlyMap<string, Places>>();
+
+/** Where each kind may stand: any place that any entry about it names. */
+function placesOf(ontology: Ontology): ReadonlyMap<string, Places> {
+  const known = PLACES.get(ontology);
+  if (known) return known;
+  const places = new Map<string, Places>();
+  for (const { kinds, paths } of ontology.pathPolicy) {
+    const matchers = paths.map(compileGlob);
+    for (const kind of kinds) {
+      const place = places.get(kind) ?? { globs: [], matchers: [] };
+      place.globs.push(...paths);
+      place.matchers.push(...matchers);
+      places.set(kind, place);
+    }
+  }
+  PLACES.set(ontology, places);
+  return places;
+}
+
+/** The file's name in the first permitted folder where it would be read in the same way. */
+function betterPath(
+  below: string,
+  globs: readonly string[],
+  { layoutClass, shape }: Inspected,
+  layout: ResolvedLayout,
+): string | undefined {
+  const name = below.slice(below.lastIndexOf("/") + 1);
+  for (const glob of globs) {
+    const folder = /^(?:[^*?{]*\/)?/.exec(glob)?.[0] ?? "";
+    const path = layout.root + folder + name;
+    const other = layout.classOf(path);
+    if (!other || folder === "") continue;
+    const keys = JSON.stringify(other.shapes.at(-1)?.fields.kind);
+    if (other === layoutClass || keys === JSON.stringify(shape.fields.kind)) return path;
+  }
+  return undefined;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,40 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import { isRegular } from "../../memory/tree.js";
+import type { Rule } from "../rule.js";
+
+const LINTER = `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`;
+
+export const ymlExtension: Rule = {
+  id: "path/yml-extension",
+  title: "Record file that ends in .yml",
+  severity: "warning",
+  rationale:
+    "The file is read like one that ends in .yaml. Tools that follow the specification to the letter look for .yaml " +
+    "alone and pass it by.",
+  remedy: "Rename the file so that it ends in .yaml.",
+  source: "Schema specification, file classes; record families, section 1.1",
+  bad: { files: { "graph/tools/lockfile-linter.yml": LINTER }, at: "graph/tools/lockfile-linter.yml:1:1" },
+  good: { files: { "graph/tools/lockfile-linter.yaml": LINTER } },
+  graph({ entries, layout }, report) {
+    for (const { path, mode } of entries) {
+      if (!path.endsWith(".yml") || !isRegular(mode)) continue;
+      const layoutClass = layout.classOf(path);
+      if (!layoutClass || layoutClass.records === "none") continue;
+      const renamed = `${path.slice(0, -".yml".length)}.yaml`;
+      // A layout that knows .yml alone means it.
+      if (layout.classOf(renamed) !== layoutClass) continue;
+      report({
+        message: "Record files end in .yaml; this one ends in .yml.",
+        at: { path, range: START_OF_FILE },
+        suggestion: { message: `Rename it to ${renamed}`, certain: false },
+      });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+/** Phrases that messages of rules share. */
+import type { Severity } from "../memory/finding.js";
+import type { Declaration } from "../memory/record.js";
+
+const LONGEST_QUOTE = 100;
+
+/** A value as messages show it; a long one is cut. */
+export function quote(text: string): string {
+  return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, LONGEST_QUOTE - 1)}…"`;
+}
+
+/** `A`, `A or B`, `A, B or C`. */
+export function listed(words: readonly string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
+/** What a value is, for people: `text`, `a list`. */
+export function nameOfType(value: unknown): string {
+  if (value === null || value === undefined) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  switch (typeof value) {
+    case "object":
+      return "a mapping";
+    case "string":
+      return "text";
+    case "boolean":
+      return "true or false";
+    default:
+      return "a number";
+  }
+}
+
+/** The record that a problem is about. */
+export function recordOf({ id }: Declaration): { readonly record?: string } {
+  return id === undefined ? {} : { record: id };
+}
+
+/** Free-form notes help without meeting every rule: what is an error in a record is a warning there. */
+export function lighterOnNotes({ role }: Declaration): { readonly severity?: Severity } {
+  return role === "note" ? { severity: "warning" } : {};
+}

@@ -1,0 +1,125 @@
+import { edgeAnchor } from "../../layouts/links.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Graph } from "../../memory/graph.js";
+import type { Ontology } from "../../memory/ontology.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { nearestName } from "../nearest-name.js";
+import { lighterOnNotes, quote, recordOf } from "../phrases.js";
+import type { GraphContext, Rule } from "../rule.js";
+
+export const invalidOwner: Rule = {
+  id: "record/invalid-owner",
+  title: "Owner that is no team and no user",
+  severity: "error",
+  rationale:
+    "Owners are asked for review and told of changes. An owner that names nobody leaves the record to no one, and no " +
+    "reader sees it.",
+  remedy:
+    "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Add the " +
+    "team if it is new.",
+  source: "Schema specification, validation rules; record families, sections 1.6 and 1.8",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build, team:biuld]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:6:24",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build, user:build-oncall]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  graph(context, report) {
+    const known = knownOwners(context.graph, context.ontology);
+    if (!known) return;
+    for (const declaration of context.graph.declarations) {
+      if (declaration.role === "extension") continue;
+      declaration.owners.forEach((owner, index) => {
+        const fault = faultOf(owner, known);
+        if (fault === undefined) return;
+        const { at, exact } = placeOf(declaration, owner, index, context);
+        const near = nearest(owner, known);
+        const suggestion: Suggestion | undefined = near && {
+          message: `Did you mean ${near.name}?`,
+          certain: near.certain,
+          ...(exact && at.pointer && { edit: { kind: "set", pointer: at.pointer, value: near.name } }),
+        };
+        report({
+          message: fault,
+          at,
+          subject: owner,
+          ...recordOf(declaration),
+          ...lighterOnNotes(declaration),
+          ...(suggestion && { suggestion }),
+        });
+      });
+    }
+  },
+};
+
+interface KnownOwners {
+  /** Undefined where nobody lists teams: any well-formed id will do. */
+  readonly teams: ReadonlySet<string> | undefined;
+  readonly users: ReadonlySet<string> | undefined;
+  /** Whether the teams are a list of the vocabulary, not records. */
+  readonly listed: boolean;
+}
+
+/** Undefined where the layout says nothing about owners: a name in a free-form field is as good as any. */
+function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined {
+  const { teams, users } = ontology.owners;
+  const free = ontology.origin === "none" || ontology.origin === "layout";
+  if (free && !teams && !users) return undefined;
+  if (teams) return { teams, users, listed: true };
+  const records = new Set<string>();
+  for (const id of graph.records.keys()) if (graph.kindsOf(id).has("Team")) records.add(id);
+  return { teams: records.size > 0 ? records : undefined, users, listed: false };
+}
+
+const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
+
+function faultOf(owner: string, { teams, users, listed }: KnownOwners): string | undefined {
+  if (teams?.has(owner) || users?.has(owner)) return undefined;
+  const namespace = OWNER.exec(owner)?.[1];
+  if (namespace === undefined) return `${quote(owner)} is no owner: owners are team:<slug> or user:<slug>.`;
+  if (namespace === "user") return users ? `The vocabulary has no user ${quote(owner)}.` : undefined;
+  if (!teams) return undefined;
+  return listed ? `The vocabulary has no team ${quote(owner)}.` : `No Team record has the id ${quote(owner)}.`;
+}
+
+function nearest(owner: string, { teams = new Set(), users = new Set() }: KnownOwners) {
+  const known = [...teams, ...users];
+  if (owner.includes(":")) return nearestName(owner, known);
+  // A bare name may be a team or a user: take the one that there is.
+  const named = known.filter((id) => id.slice(id.indexOf(":") + 1) === owner);
+  const [only] = named;
+  return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
+}
+
+/** Where an owner stands; `exact` unless items that are no text may have moved it. */
+function placeOf(declaration: Declaration, owner: string, index: number, { layout }: GraphContext) {
+  const layoutClass = layout.classes.get(declaration.className);
+  const pointer = fieldPointer(declaration, "owners", layout);
+  for (const edge of declaration.edges) {
+    const source = layoutClass?.edgeSources[edge.field];
+    if (source?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) {
+      return { at: edgeAnchor(declaration, edge, layoutClass), exact: true };
+    }
+  }
+  return { at: fieldAnchor(declaration, [...pointer, index]), exact: false };
+}

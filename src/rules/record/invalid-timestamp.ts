@@ -1,0 +1,78 @@
+import { parseInstant } from "../../memory/clock.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { writtenPointer } from "../field-pointer.js";
+import { lighterOnNotes, quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+export const invalidTimestamp: Rule = {
+  id: "record/invalid-timestamp",
+  title: "Time that cannot be read",
+  severity: "error",
+  rationale:
+    "Age, order and approval of records are computed from their times. A time without an offset is another instant " +
+    "in every time zone. A date alone is read as midnight in UTC, with a warning.",
+  remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
+  source: "Schema specification, required graph fields; record families, section 1.2",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: 3 June 2026
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:7:14",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  record(inspected, _context, report) {
+    const { declaration } = inspected;
+    const { updatedAt } = declaration;
+    if (updatedAt === undefined) return;
+    const instant = parseInstant(updatedAt);
+    if (instant && !instant.dateOnly) return;
+    const pointer = writtenPointer(inspected, "updatedAt");
+    const mended = instant ? { text: `${updatedAt}T00:00:00Z`, certain: true } : mend(updatedAt);
+    report({
+      message: instant
+        ? `${quote(updatedAt)} is a date without a time; it is read as midnight in UTC.`
+        : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
+      at: fieldAnchor(declaration, pointer ?? []),
+      ...recordOf(declaration),
+      ...(instant ? { severity: "warning" as const } : lighterOnNotes(declaration)),
+      ...(mended &&
+        pointer && {
+          suggestion: {
+            message: `Write ${mended.text}`,
+            certain: mended.certain,
+            edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: mended.text },
+          },
+        }),
+    });
+  },
+};
+
+const ALMOST = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?([Zz]|[+-]\d{2}:?\d{2})?$/;
+
+/** The instant that is meant by a time without seconds, with a looser offset, or (a guess) without an offset. */
+function mend(text: string): { readonly text: string; readonly certain: boolean } | undefined {
+  const match = ALMOST.exec(text);
+  if (!match) return undefined;
+  const [, date = "", minutes = "", seconds = ":00", offset = ""] = match;
+  const zone = offset === "" ? "Z" : offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
+  const mended = `${date}T${minutes}${seconds}${zone}`;
+  return parseInstant(mended) ? { text: mended, certain: offset !== "" } : undefined;
+}

@@ -1,0 +1,46 @@
+import { valueAt } from "../../layouts/values.js";
+import { fieldAnchor } from "../../memory/record.js";
+import type { Rule } from "../rule.js";
+import { lighterOnNotes, nameOfType } from "../phrases.js";
+
+export const notARecord: Rule = {
+  id: "record/not-a-record",
+  title: "Document that is not a mapping",
+  severity: "error",
+  rationale:
+    "A record is a mapping of fields to values. A list or a bare text in a record's place has no id and no kind, so " +
+    "nothing in it can be found or judged.",
+  remedy: "Write the fields as `key: value`; separate several records of a file by a line `---`.",
+  source: "Schema specification, graph YAML and front matter schemas",
+  bad: {
+    files: {
+      "graph/terms.yaml": `- nodeKind: Term
+  id: term:deploy-freeze
+`,
+    },
+    at: "graph/terms.yaml:1:1",
+  },
+  good: {
+    files: {
+      "graph/terms.yaml": `nodeKind: Term
+id: term:deploy-freeze
+attributes:
+  title: Deploy freeze
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  record({ declaration, document, oddities, format }, _context, report) {
+    if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
+    const written = nameOfType(valueAt(document?.value, declaration.root));
+    const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
+    report({
+      message: `${what} is ${written}; a record is a mapping of fields to values.`,
+      at: fieldAnchor(declaration, []),
+      subject: [declaration.document, ...declaration.root].join("."),
+      ...lighterOnNotes(declaration),
+    });
+  },
+};

@@ -1,0 +1,163 @@
+import type { Inspected } from "../../layouts/extract.js";
+import { valueAt } from "../../layouts/values.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Pointer } from "../../memory/place.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { nearestName } from "../nearest-name.js";
+import type { Rule } from "../rule.js";
+import { schemaErrors, type RecordSchemaError } from "../schema-errors.js";
+import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
+
+/** A record that breaks its schema in more places is of another kind altogether. */
+const MOST_ERRORS = 20;
+
+export const schema: Rule = {
+  id: "record/schema",
+  title: "Value of a wrong form",
+  severity: "error",
+  rationale:
+    "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form " +
+    "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind.",
+  remedy: "Write the value in the form that the schema asks for.",
+  source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: team:build
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:6:11",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  record(inspected, context, report) {
+    const { declaration } = inspected;
+    const errors = schemaErrors(inspected, context);
+    for (const error of errors.slice(0, MOST_ERRORS)) {
+      const extra = extraKey(error);
+      const pointer = extra === undefined ? error.pointer : [...error.pointer, extra];
+      const suggestion = suggest(error, inspected);
+      report({
+        message: describe(error, valueAt(inspected.value, error.pointer)),
+        at: fieldAnchor(declaration, pointer, extra === undefined ? "value" : "key"),
+        subject: `${pointer.join(".")} ${error.keyword}`,
+        ...recordOf(declaration),
+        ...lighterOnNotes(declaration),
+        ...(suggestion && { suggestion }),
+      });
+    }
+    if (errors.length > MOST_ERRORS) {
+      report({
+        message: `The schema objects to ${errors.length - MOST_ERRORS} more places of this record.`,
+        at: fieldAnchor(declaration, []),
+        subject: "more",
+        ...recordOf(declaration),
+        ...lighterOnNotes(declaration),
+      });
+    }
+  },
+};
+
+function extraKey({ keyword, params }: RecordSchemaError): string | undefined {
+  if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return undefined;
+  const key: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+  return typeof key === "string" ? key : undefined;
+}
+
+function describe(error: RecordSchemaError, value: unknown): string {
+  const { pointer, keyword, params } = error;
+  const extra = extraKey(error);
+  if (extra !== undefined) {
+    return `${pointer.length > 0 ? `"${pointer.join(".")}"` : "The record"} has no field ${quote(extra)}.`;
+  }
+  const place = pointer.length > 0 ? `"${pointer.join(".")}"` : "The record";
+  const shown = typeof value === "string" || typeof value === "number" ? quote(String(value)) : nameOfType(value);
+  switch (keyword) {
+    case "type":
+      return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
+    case "required":
+      return `${place} lacks "${String(params["missingProperty"])}".`;
+    case "enum":
+      return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+    case "const":
+      return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
+    case "pattern":
+      return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
+    case "minLength":
+      return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
+    case "anyOf":
+    case "oneOf":
+      return `${place} has none of the forms that its schema allows.`;
+    default:
+      return `${place} is ${shown}, but ${error.message}.`;
+  }
+}
+
+const JSON_TYPES: Readonly<Record<string, string>> = {
+  array: "a list",
+  object: "a mapping",
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  null: "empty",
+};
+
+function nameOfJsonType(type: unknown): string {
+  return JSON_TYPES[String(type)] ?? String(type);
+}
+
+function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | undefined {
+  const { root } = inspected.declaration;
+  const { pointer, keyword, params } = error;
+  const at: Pointer = [...root, ...pointer];
+  const extra = extraKey(error);
+  if (extra !== undefined) {
+    const near = nearestName(extra, knownKeys(inspected, pointer));
+    if (!near || Object.hasOwn(inspected.value, near.name)) return undefined;
+    return {
+      message: `Rename ${quote(extra)} to "${near.name}"`,
+      certain: near.certain,
+      edit: { kind: "rename-key", pointer: [...at, extra], key: near.name },
+    };
+  }
+  if (keyword !== "type") return undefined;
+  const value = valueAt(inspected.value, pointer);
+  if (params["type"] === "array" && typeof value === "string" && value !== "") {
+    return { message: "Write a list of one", certain: true, edit: { kind: "set", pointer: at, value: [value] } };
+  }
+  const text = inspected.document?.scalarText(at);
+  if (params["type"] === "string" && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
+    return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
+  }
+  return undefined;
+}
+
+/** Keys that the layout reads at the top of a record; none are known elsewhere. */
+function knownKeys({ shape, layoutClass }: Inspected, pointer: Pointer): ReadonlySet<string> {
+  const keys = new Set<string>();
+  if (pointer.length > 0) return keys;
+  for (const sources of Object.values(shape.fields)) {
+    for (const source of sources) if (source.from === "record" && source.path[0] !== undefined) keys.add(source.path[0]);
+  }
+  for (const index of shape.edges) {
+    const [key] = layoutClass.edgeSources[index]?.path ?? [];
+    if (key !== undefined) keys.add(key);
+  }
+  return keys;
+}

@@ -1,0 +1,59 @@
+import { parseInstant } from "../../memory/clock.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { isApproved } from "../approved.js";
+import { writtenPointer } from "../field-pointer.js";
+import { quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const staleRecord: Rule = {
+  id: "record/stale",
+  title: "Approved record that nobody has touched for long",
+  severity: "warning",
+  rationale:
+    "Agents rely on approved records without asking. What nobody has looked at for months may no longer be so, and " +
+    "nothing else in the record shows it.",
+  remedy: "Read the record again and bring `updatedAt` forward, or deprecate it. The limit is `staleAfterDays`.",
+  source: "Schema specification, governance; decisions 6 and 15",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2025-11-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:7:14",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-05-03T08:20:00Z"
+`,
+    },
+  },
+  record(inspected, { ontology, now }, report) {
+    const { declaration, layoutClass } = inspected;
+    const { kind, status, updatedAt } = declaration;
+    const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
+    // What never changes once it is merged does not age.
+    if (days === undefined || updatedAt === undefined || layoutClass.appendOnly) return;
+    if (!isApproved(status, kind, ontology)) return;
+    const instant = parseInstant(updatedAt);
+    if (!instant || now.getTime() - instant.time <= days * DAY) return;
+    report({
+      message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
+      at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
+      ...recordOf(declaration),
+    });
+  },
+};

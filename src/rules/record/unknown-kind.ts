@@ -1,0 +1,76 @@
+import type { Suggestion } from "../../memory/finding.js";
+import type { Ontology } from "../../memory/ontology.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { fieldPointer } from "../field-pointer.js";
+import { nearestName, type NearestName } from "../nearest-name.js";
+import { listed, quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+export const unknownKind: Rule = {
+  id: "record/unknown-kind",
+  title: "Record of a kind that the ontology does not declare",
+  severity: "error",
+  rationale:
+    "The kind says what a record is about, which attributes it has and where its edges may lead. A record of an " +
+    "undeclared kind is held to nothing, and whoever asks for all records of a kind does not get it.",
+  remedy: "Use a declared kind, or declare this one in the ontology with an example and a rule.",
+  source: "Schema specification, validation rules and initial node kinds; decision 15",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:1:11",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  record({ declaration, layoutClass }, { layout, ontology }, report) {
+    const { kind, role, root } = declaration;
+    if (kind === undefined || role === "note") return;
+    const allowed = layoutClass.kinds;
+    const declared = ontology.nodeKinds.size === 0 || ontology.nodeKinds.has(kind);
+    if (declared && (!allowed || allowed.has(kind))) return;
+    const pointer = fieldPointer(declaration, "kind", layout);
+    const near = declared ? undefined : nearest(kind, ontology);
+    const suggestion: Suggestion | undefined = near && {
+      message: `Did you mean ${near.name}?`,
+      certain: near.certain,
+      ...(pointer.length > 0 && { edit: { kind: "set", pointer: [...root, ...pointer], value: near.name } }),
+    };
+    report({
+      message: declared
+        ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed([...(allowed ?? [])], "or")}, not ${quote(kind)}.`
+        : `The ontology declares no kind ${quote(kind)}.`,
+      at: fieldAnchor(declaration, pointer),
+      subject: kind,
+      ...recordOf(declaration),
+      ...(suggestion && { suggestion }),
+    });
+  },
+};
+
+const NEAREST = new WeakMap<Ontology, Map<string, NearestName | undefined>>();
+
+/** One wrong name often stands in many records: each is looked up once. */
+function nearest(kind: string, ontology: Ontology): NearestName | undefined {
+  let known = NEAREST.get(ontology);
+  if (!known) NEAREST.set(ontology, (known = new Map<string, NearestName | undefined>()));
+  if (!known.has(kind)) known.set(kind, nearestName(kind, ontology.nodeKinds.keys()));
+  return known.get(kind);
+}

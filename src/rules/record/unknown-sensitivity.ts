@@ -1,0 +1,63 @@
+import { fieldAnchor } from "../../memory/record.js";
+import { writtenPointer } from "../field-pointer.js";
+import { nearestName } from "../nearest-name.js";
+import { listed, quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+export const unknownSensitivity: Rule = {
+  id: "record/unknown-sensitivity",
+  title: "Sensitivity outside the vocabulary",
+  severity: "error",
+  rationale:
+    "Readers decide by this word who may see the record. One that they do not know is passed over, and a record " +
+    "that was meant to be restricted is shown like any other.",
+  remedy: "Use a word of the vocabulary. A record that says nothing is internal.",
+  source: "Schema specification, Markdown front matter schema; decision 29",
+  bad: {
+    files: {
+      "graph/customers/pilot.yaml": `nodeKind: Customer
+id: customer:pilot
+attributes:
+  title: Pilot customer
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+  sensitivity: confidential
+`,
+    },
+    at: "graph/customers/pilot.yaml:8:16",
+  },
+  good: {
+    files: {
+      "graph/customers/pilot.yaml": `nodeKind: Customer
+id: customer:pilot
+attributes:
+  title: Pilot customer
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+  sensitivity: restricted
+`,
+    },
+  },
+  record(inspected, { ontology }, report) {
+    const { declaration } = inspected;
+    const { sensitivity } = declaration;
+    if (sensitivity === undefined || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
+    const pointer = writtenPointer(inspected, "sensitivity");
+    const near = pointer && nearestName(sensitivity, ontology.sensitivity);
+    report({
+      message: `${quote(sensitivity)} is no sensitivity; the vocabulary has ${listed(ontology.sensitivity, "and")}.`,
+      at: fieldAnchor(declaration, pointer ?? []),
+      subject: sensitivity,
+      ...recordOf(declaration),
+      ...(near && {
+        suggestion: {
+          message: `Did you mean ${near.name}?`,
+          certain: near.certain,
+          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: near.name },
+        },
+      }),
+    });
+  },
+};

@@ -1,0 +1,99 @@
+import type { Inspected } from "../../layouts/extract.js";
+import { valueAt } from "../../layouts/values.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Pointer } from "../../memory/place.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { writtenPointer } from "../field-pointer.js";
+import { nearestName } from "../nearest-name.js";
+import { lighterOnNotes, listed, quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+export const unknownStatus: Rule = {
+  id: "status/unknown",
+  title: "Status outside the vocabulary",
+  severity: "error",
+  rationale:
+    "Whether a record may be relied on hangs on its status. A word that nobody declared means something else to every " +
+    "reader, and no transition to or from it can be judged. How a run ended is its `runStatus`, not its status.",
+  remedy: "Use a status of the vocabulary.",
+  source: "Schema specification, required graph fields; decisions 11 and 14",
+  bad: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: Approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+    at: "graph/tools/lockfile-linter.yaml:5:11",
+  },
+  good: {
+    files: {
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`,
+    },
+  },
+  record(inspected, { ontology }, report) {
+    const { declaration } = inspected;
+    const { kind = "", status } = declaration;
+    const ofKind = ontology.nodeKinds.get(kind)?.statuses;
+    const statuses = ofKind ?? ontology.statuses;
+    if (status === undefined || !statuses || statuses.includes(status)) return;
+    const pointer = writtenPointer(inspected, "status");
+    const suggestion = pointer && suggest(status, statuses, pointer, inspected);
+    report({
+      message: `${quote(status)} is no status${ofKind ? ` of a ${kind}` : ""}; it is one of ${listed(statuses, "or")}.`,
+      at: fieldAnchor(declaration, pointer ?? []),
+      subject: status,
+      ...recordOf(declaration),
+      ...lighterOnNotes(declaration),
+      ...(suggestion && { suggestion }),
+    });
+  },
+};
+
+/** Words for how a run or a task ended. */
+const OUTCOMES: ReadonlySet<string> = new Set([
+  ...["cancelled", "canceled", "completed", "done", "error", "failed", "halted", "ok"],
+  ...["pending", "running", "skipped", "succeeded", "success"],
+]);
+
+/** Kind of run memory to the attribute that holds its outcome. */
+const OUTCOME_OF: ReadonlyMap<string, string> = new Map([
+  ["BabysitterRun", "runStatus"],
+  ["RunTaskResult", "resultStatus"],
+]);
+
+function suggest(
+  status: string,
+  statuses: readonly string[],
+  pointer: Pointer,
+  { declaration, value }: Inspected,
+): Suggestion | undefined {
+  const { kind = "", root } = declaration;
+  const at = [...root, ...pointer];
+  const outcome = OUTCOME_OF.get(kind);
+  if (outcome !== undefined && OUTCOMES.has(status.toLowerCase())) {
+    const message = `How it ended is its ${outcome}; the status says whether the record was reviewed`;
+    const written = valueAt(value, [...pointer.slice(0, -1), outcome]);
+    return written === undefined
+      ? { message, certain: false, edit: { kind: "rename-key", pointer: at, key: outcome } }
+      : { message, certain: false, edit: { kind: "set", pointer: at, value: "draft" } };
+  }
+  const near = nearestName(status, statuses);
+  if (!near) return undefined;
+  return {
+    message: `Did you mean ${near.name}?`,
+    certain: near.certain,
+    edit: { kind: "set", pointer: at, value: near.name },
+  };
+}

@@ -1,0 +1,78 @@
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import { unseenCharacters } from "../../memory/invisible.js";
+import { START_OF_FILE } from "../../memory/place.js";
+import type { TreeEntry } from "../../memory/tree.js";
+import { listed, quote } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+const NOTE = `# Mirror latency\n\nSlow on Mondays, whatever the load.\n`;
+
+export const unsafePath: Rule = {
+  id: "tree/unsafe-path",
+  title: "Path that reads one way and acts another",
+  severity: "error",
+  rationale:
+    "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the " +
+    "same, a backslash parts folders on Windows, and trailing dots and spaces are lost there.",
+  remedy: "Rename the file or folder.",
+  source: "Record families, section 0.1; security rules 16 and 27",
+  bad: { files: { "notes/mirror\u202Edm.md": NOTE }, at: "notes/mirror\u202Edm.md:1:1" },
+  good: { files: { "notes/mirror.md": NOTE } },
+  graph({ entries, layout }, report) {
+    const found = new Map<string, { readonly path: string; readonly segment: string; readonly faults: string[]; concerned: boolean }>();
+    for (const entry of entries) {
+      const fault = firstFault(entry);
+      if (!fault) continue;
+      const concerned = isMemory(entry.path, layout);
+      const known = found.get(fault.upTo);
+      // A folder's name is one problem, whatever is in the folder.
+      if (known) known.concerned ||= concerned;
+      else found.set(fault.upTo, { path: entry.path, segment: fault.segment, faults: fault.faults, concerned });
+    }
+    for (const [upTo, { path, segment, faults, concerned }] of found) {
+      report({
+        message: `The name ${quote(segment)} in this path holds ${listed(faults, "and")}.`,
+        at: { path, range: START_OF_FILE },
+        subject: upTo,
+        ...(!concerned && { severity: "note" as const }),
+      });
+    }
+  },
+};
+
+interface PathFault {
+  /** The path to the end of the segment concerned. */
+  readonly upTo: string;
+  readonly segment: string;
+  readonly faults: string[];
+}
+
+const HARMLESS = /^[!-.0-[\]-~]+(?:\/[!-.0-[\]-~]+)*$/;
+
+function firstFault({ path, undecodable }: TreeEntry): PathFault | undefined {
+  if (!undecodable && HARMLESS.test(path) && !/\.(?:\/|$)/.test(path)) return undefined;
+  const segments = path.split("/");
+  for (const [index, segment] of segments.entries()) {
+    const faults = faultsOf(segment, undecodable === true);
+    if (faults.length > 0) return { upTo: segments.slice(0, index + 1).join("/"), segment, faults };
+  }
+  return undefined;
+}
+
+function faultsOf(segment: string, undecodable: boolean): string[] {
+  const faults = new Set<string>();
+  if (segment === ".." || segment === "." || segment === "") return ["a step that leads elsewhere"];
+  if (undecodable && segment.includes("\uFFFD")) faults.add("bytes that are not UTF-8");
+  if (/[\n\r]/.test(segment)) faults.add("a line break");
+  if (segment.includes("\t")) faults.add("a tab");
+  for (const { kind, code } of unseenCharacters(segment, "prose").slice(0, 5)) faults.add(`the ${kind} ${code}`);
+  if (segment.includes("\\")) faults.add("a backslash");
+  if (/[. ]$/.test(segment)) faults.add("a dot or space at its end");
+  return [...faults];
+}
+
+/** A name that was meant for a record is one, even where what is wrong with it keeps the layout from seeing that. */
+function isMemory(path: string, layout: ResolvedLayout): boolean {
+  const meant = path.replace(/[\p{Cc}\p{Cf}]+/gu, "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
+  return layout.classOf(path) !== undefined || layout.classOf(meant) !== undefined;
+}
