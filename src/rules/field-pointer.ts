@@ -23,7 +23,10 @@ export function writtenPointer({ shape, value }: Inspected, field: FieldName): P
 }
 
 /** The texts of a list field with the place of each, from the record; a bare text stands for a list of one. */
-export function writtenItems(inspected: Inspected, field: FieldName): { readonly text: string; readonly pointer: Pointer }[] {
+export function writtenItems(
+  inspected: Inspected,
+  field: FieldName,
+): { readonly text: string; readonly pointer: Pointer }[] {
   const path = writtenPointer(inspected, field);
   if (path === undefined) return [];
   const written = valueAt(inspected.value, path);

@@ -33,7 +33,10 @@ const LONGEST_ID = 200;
 /** The same words in the form that is asked for; undefined where that is not to be had. */
 export function mendedId(id: string, kind: string | undefined, context: RecordContext): string | undefined {
   if (id.length > LONGEST_ID) return undefined;
-  const plain = id.normalize("NFKD").replace(/\p{M}+/gu, "").trim();
+  const plain = id
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .trim();
   const parted = plain.includes(":") ? plain : plain.replace("/", ":");
   const words = parted.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
   const slug = words.replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");

@@ -74,7 +74,8 @@ function missing(
   }
   const [field] = fields;
   const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : NONE;
-  const misspelt = written === undefined && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
+  const misspelt =
+    written === undefined && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
   const nested = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1);
   const keys = nested.map((path) => String(path.at(-1)));
   return {

@@ -19,16 +19,9 @@ export function listed(words: readonly string[], conjunction: "and" | "or"): str
 export function nameOfType(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
-  switch (typeof value) {
-    case "object":
-      return "a mapping";
-    case "string":
-      return "text";
-    case "boolean":
-      return "true or false";
-    default:
-      return "a number";
-  }
+  if (typeof value === "object") return "a mapping";
+  if (typeof value === "string") return "text";
+  return typeof value === "boolean" ? "true or false" : "a number";
 }
 
 /** The record that a problem is about. */

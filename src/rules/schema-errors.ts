@@ -16,7 +16,10 @@ export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
   const { declaration, oddities, value } = inspected;
-  if (declaration.role === "extension" || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) {
+  if (
+    declaration.role === "extension" ||
+    oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")
+  ) {
     return [];
   }
   const errors: RecordSchemaError[] = [];

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Rule } from "../rule.js";
 
 const before = `---
@@ -10,8 +11,7 @@ updatedAt: "2026-06-04T10:00:00Z"
 ---
 `;
 
-/** In Latin-1 the last letter of the word is the single byte E9. */
-const LATIN_1 = Uint8Array.from([...before, ..."Decided in the caf", "\u00E9", "\n"], (character) => character.charCodeAt(0));
+const text = `${before}Decided in the caf\u00E9\n`;
 
 export const invalidEncoding: Rule = {
   id: "parse/invalid-encoding",
@@ -25,8 +25,8 @@ export const invalidEncoding: Rule = {
   locked: true,
   bad: {
     files: {},
-    oddFiles: { "decisions/one-lockfile.md": { content: LATIN_1 } },
+    oddFiles: { "decisions/one-lockfile.md": { content: Buffer.from(text, "latin1") } },
     at: "decisions/one-lockfile.md:9:19",
   },
-  good: { files: { "decisions/one-lockfile.md": `${before}Decided in the caf\u00E9\n` } },
+  good: { files: { "decisions/one-lockfile.md": text } },
 };

@@ -73,7 +73,9 @@ attributes:
         at: place(last),
         record: last.id,
         subject: [...ids].sort().join(" "),
-        related: group.slice(0, -1).map((record) => ({ message: `${quote(record.id)} stands here`, at: place(record) })),
+        related: group
+          .slice(0, -1)
+          .map((record) => ({ message: `${quote(record.id)} stands here`, at: place(record) })),
       });
     }
   },

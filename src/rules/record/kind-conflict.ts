@@ -60,7 +60,9 @@ attributes: { displayName: Linter server }
     if (!layout.mergeDeclarations) return;
     for (const { id, kind, primary, declarations } of graph.records.values()) {
       if (graph.kindsOf(id).size < 2) continue;
-      const other = declarations.find((each) => each.role !== "extension" && each.kind !== undefined && each.kind !== kind);
+      const other = declarations.find(
+        (each) => each.role !== "extension" && each.kind !== undefined && each.kind !== kind,
+      );
       if (!other) continue;
       report({
         message: `${quote(id)} is declared as ${quote(kind ?? "")} and as ${quote(other.kind ?? "")}.`,

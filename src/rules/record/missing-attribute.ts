@@ -65,6 +65,8 @@ attributes:
 /** Declarations of another kind were held to that kind's attributes, so they say nothing of this one. */
 function isMissingEverywhere(name: string, { kind, declarations }: MemoryRecord): boolean {
   return declarations
-    .filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === undefined))
+    .filter(
+      (each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === undefined),
+    )
     .every(({ missing = [] }) => missing.includes(name));
 }

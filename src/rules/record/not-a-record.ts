@@ -35,7 +35,8 @@ attributes:
   record({ declaration, document, oddities, format }, _context, report) {
     if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
     const written = nameOfType(valueAt(document?.value, declaration.root));
-    const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
+    const what =
+      format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
     report({
       message: `${what} is ${written}; a record is a mapping of fields to values.`,
       at: fieldAnchor(declaration, []),

@@ -153,7 +153,8 @@ function knownKeys({ shape, layoutClass }: Inspected, pointer: Pointer): Readonl
   const keys = new Set<string>();
   if (pointer.length > 0) return keys;
   for (const sources of Object.values(shape.fields)) {
-    for (const source of sources) if (source.from === "record" && source.path[0] !== undefined) keys.add(source.path[0]);
+    for (const source of sources)
+      if (source.from === "record" && source.path[0] !== undefined) keys.add(source.path[0]);
   }
   for (const index of shape.edges) {
     const [key] = layoutClass.edgeSources[index]?.path ?? [];

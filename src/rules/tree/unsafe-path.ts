@@ -19,7 +19,10 @@ export const unsafePath: Rule = {
   bad: { files: { "notes/mirror\u202Edm.md": NOTE }, at: "notes/mirror\u202Edm.md:1:1" },
   good: { files: { "notes/mirror.md": NOTE } },
   graph({ entries, layout }, report) {
-    const found = new Map<string, { readonly path: string; readonly segment: string; readonly faults: string[]; concerned: boolean }>();
+    const found = new Map<
+      string,
+      { readonly path: string; readonly segment: string; readonly faults: string[]; concerned: boolean }
+    >();
     for (const entry of entries) {
       const fault = firstFault(entry);
       if (!fault) continue;
@@ -73,6 +76,9 @@ function faultsOf(segment: string, undecodable: boolean): string[] {
 
 /** A name that was meant for a record is one, even where what is wrong with it keeps the layout from seeing that. */
 function isMemory(path: string, layout: ResolvedLayout): boolean {
-  const meant = path.replace(/[\p{Cc}\p{Cf}]+/gu, "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
+  const meant = path
+    .replace(/[\p{Cc}\p{Cf}]+/gu, "")
+    .replaceAll("\\", "/")
+    .replace(/[. ]+(?=\/|$)/g, "");
   return layout.classOf(path) !== undefined || layout.classOf(meant) !== undefined;
 }
