@@ -23,6 +23,8 @@ module.exports = {};
 
 rmSync(build, { recursive: true, force: true });
 run("tsc", "-p", "tsconfig.build.json");
+// The compiler leaves out what has a declaration beside it.
+cpSync(join(top, "src/generated/validators.cjs"), join(build, "src/generated/validators.cjs"));
 withoutEvaluator();
 rmSync(out, { recursive: true, force: true });
 run("ncc", "build", join(build, "src/main.js"), "--out", out, "--license", "licenses.txt", "--quiet");
@@ -30,7 +32,9 @@ writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));
 chmodSync(join(out, "cli.js"), 0o755);
 writeFileSync(join(out, "action.js"), stub("runAction()"));
 
-const evaluating = files(out).filter((file) => /\beval\s*\(/.test(readFileSync(join(out, file), "utf8")));
+// A method may be called eval: what must not be there is a call of the global one.
+const EVAL_CALL = /(?<![.\w$])eval\s*\([^)]*\)(?!\s*\{)/;
+const evaluating = files(out).filter((file) => EVAL_CALL.test(readFileSync(join(out, file), "utf8")));
 if (evaluating.length > 0) fail(`The bundle must not evaluate text: eval( stands in ${evaluating.join(", ")}`);
 if (check) compare(join(top, "dist"), out);
 

@@ -53,7 +53,7 @@ export async function locateFindings(
       ({ path, mode }) => isRegular(mode) && paths.has(path) && !files.has(path),
     );
     await source.read(wanted, (entry, bytes) => {
-      if (!(bytes instanceof Error)) files.set(entry.path, new LocatedFile(entry, bytes.slice(), layout));
+      if (!(bytes instanceof Error)) files.set(entry.path, new LocatedFile(entry, new Uint8Array(bytes), layout));
     });
   }
   const findings: Finding[] = weighed.map(({ problem, severity, accepted, fingerprint }) => {

@@ -28,7 +28,7 @@ export interface Tree {
   entries(): Promise<readonly TreeEntry[]>;
   /**
    * Reads regular files in the order given. `bytes` is only valid during the call of `visit`: implementations may
-   * reuse the buffer. A file that cannot be read is passed as an `Error`. Never follows a symlink.
+   * reuse the buffer (to keep it, copy with `new Uint8Array(bytes)`: `slice` of a Buffer is a view). A file that cannot be read is passed as an `Error`. Never follows a symlink.
    */
   read(entries: readonly TreeEntry[], visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function comparePaths(left: string, right: string): number {
 export async function readFile(tree: Tree, entry: TreeEntry): Promise<Uint8Array> {
   let result: Uint8Array | Error | undefined;
   await tree.read([entry], (_, bytes) => {
-    result = bytes instanceof Error ? bytes : bytes.slice();
+    result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
   });
   if (result === undefined) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
   if (result instanceof Error) throw result;
