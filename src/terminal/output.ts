@@ -1,12 +1,17 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Writes a file so that no reader ever sees half of it. */
-export function writeFileWhole(path: string, content: string | Uint8Array): void {
+/**
+ * Writes a file so that no reader ever sees half of it.
+ * @param mode permission bits; the usual ones of a new file unless told.
+ */
+export function writeFileWhole(path: string, content: string | Uint8Array, mode?: number): void {
   mkdirSync(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(6).toString("hex")}.part`);
   try {
-    writeFileSync(temporary, content);
+    writeFileSync(temporary, content, { flag: "wx" });
+    if (mode !== undefined) chmodSync(temporary, mode);
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -29,6 +29,7 @@ export const aliasedTarget: Rule = {
     "find it, and other tools may not know the former prefix.",
   remedy: "Write the id as the record has it.",
   source: "Layout format: ids.aliases",
+  mends: "writes the target as the layout spells it today",
   bad: {
     bare: true,
     layout: "tasks.layout.yaml",

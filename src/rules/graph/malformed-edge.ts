@@ -10,6 +10,7 @@ export const malformedEdge: Rule = {
     "reader to reader.",
   remedy: "Write a mapping from each edge kind to a list of targets; every item is an id or has a `target`.",
   source: "Schema specification, graph YAML schema and Markdown front matter schema",
+  mends: "writes a list of edges as the mapping that it stands for",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -17,6 +17,7 @@ export const unknownEdgeKind: Rule = {
     "it may lead. Queries by edge kind pass such edges by.",
   remedy: "Use a declared edge kind, or declare this one with a purpose and an example.",
   source: "Schema specification, validation rules and initial edge kinds; decision 15",
+  mends: "writes the declared edge kind where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -14,6 +14,7 @@ export const unknownReference: Rule = {
     "its author thinks.",
   remedy: "Correct the name, or declare the kind.",
   source: "Decision 8, edge kinds",
+  mends: "writes the declared kind where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "ontology/edge-kinds.yaml": `edgeKinds:

@@ -36,6 +36,7 @@ export const invalidExtension: Rule = {
     "Otherwise what it says belongs to nothing.",
   remedy: "Correct the id or the kind, or move what an extension may not hold into the record itself.",
   source: "Record families 2: sidecars and patches",
+  mends: "writes the id of the record where letter case, hyphens and the like are all that differs",
   bad: {
     bare: true,
     layout: "atlas",

@@ -19,6 +19,7 @@ export const invalidOwner: Rule = {
     "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Add the " +
     "team if it is new.",
   source: "Schema specification, validation rules; record families, sections 1.6 and 1.8",
+  mends: "writes the known owner where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

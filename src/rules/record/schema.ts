@@ -20,6 +20,8 @@ export const schema: Rule = {
     "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind.",
   remedy: "Write the value in the form that the schema asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
+  mends:
+    "writes one value as a list of one, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -15,6 +15,7 @@ export const unknownKind: Rule = {
     "undeclared kind is held to nothing, and whoever asks for all records of a kind does not get it.",
   remedy: "Use a declared kind, or declare this one in the ontology with an example and a rule.",
   source: "Schema specification, validation rules and initial node kinds; decision 15",
+  mends: "writes the declared kind where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: tool

@@ -13,6 +13,7 @@ export const unknownSensitivity: Rule = {
     "that was meant to be restricted is shown like any other.",
   remedy: "Use a word of the vocabulary. A record that says nothing is internal.",
   source: "Schema specification, Markdown front matter schema; decision 29",
+  mends: "writes the word of the vocabulary where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "graph/customers/pilot.yaml": `nodeKind: Customer

@@ -18,6 +18,7 @@ export const unknownTag: Rule = {
     "preference unless it says `closed: true`: then a tag outside it is an error.",
   remedy: "Use a tag of the vocabulary, or add this one to `ontology/controlled-vocabulary.yaml`.",
   source: "Schema specification, Markdown front matter schema; record families, section 1.3",
+  mends: "writes the tag of the vocabulary where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "ontology/controlled-vocabulary.yaml": VOCABULARY,

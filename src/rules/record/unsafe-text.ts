@@ -14,6 +14,7 @@ export const unsafeText: Rule = {
     "another name than a program does. Two ids that look the same are not, and hidden text reaches an agent unseen.",
   remedy: "Remove the characters.",
   source: "Record families, section 0.1, text hygiene",
+  mends: "removes invisible characters from a title",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -17,6 +17,7 @@ export const unknownStatus: Rule = {
     "reader, and no transition to or from it can be judged. How a run ended is its `runStatus`, not its status.",
   remedy: "Use a status of the vocabulary.",
   source: "Schema specification, required graph fields; decisions 11 and 14",
+  mends: "writes the status of the vocabulary where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -1,0 +1,87 @@
+/** Runs the command line in this process, on real folders and repositories. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import { runCommandLine } from "../../src/cli.js";
+
+export interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export function run(...args: string[]): Promise<Run> {
+  return captured(() => runCommandLine(args));
+}
+
+/** What a part of the command line prints. */
+export async function captured(work: () => Promise<number>): Promise<Run> {
+  const printed = { stdout: "", stderr: "" };
+  const streams = ["stdout", "stderr"] as const;
+  const own = streams.map((name) => Object.getOwnPropertyDescriptor(process[name], "write"));
+  for (const name of streams) {
+    process[name].write = (chunk: string | Uint8Array) => {
+      printed[name] += typeof chunk === "string" ? chunk : new TextDecoder().decode(chunk);
+      return true;
+    };
+  }
+  try {
+    return { code: await work(), ...printed };
+  } finally {
+    streams.forEach((name, index) => {
+      const descriptor = own[index];
+      if (descriptor) Object.defineProperty(process[name], "write", descriptor);
+      else Reflect.deleteProperty(process[name], "write");
+    });
+  }
+}
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder with files. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "memory-steward-test-"));
+  made.push(folder);
+  write(folder, files);
+  return folder;
+}
+
+export function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** A new repository whose only commit holds the files. */
+export function repositoryOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = folderOf(files);
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  if (Object.keys(files).length > 0) commit(folder);
+  return folder;
+}
+
+export function commit(folder: string): void {
+  git(folder, "add", "--all");
+  git(folder, "-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "--message=Files");
+}
+
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+}
+
+/** Path to text of every file, `.git` left out. */
+export function filesOf(folder: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (entry.isFile() && !path.startsWith(".git/")) files[path] = readFileSync(join(folder, path), "utf8");
+  }
+  return files;
+}

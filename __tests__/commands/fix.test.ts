@@ -1,0 +1,236 @@
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { runFix } from "../../src/terminal/fix.js";
+import { replaceFilesBelow } from "../../src/terminal/files-below.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
+
+const TEAM = `nodeKind: Team
+id: team:build
+attributes:
+  title: Build
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`;
+
+function service(name: string, given: { status?: string; edges?: string; more?: string } = {}): string {
+  return `nodeKind: Service
+id: service:${name}
+attributes:
+  title: ${name}
+  status: ${given.status ?? "approved"} # reviewed
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+${given.edges ?? ""}${given.more ?? ""}`;
+}
+
+const BASE = {
+  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+  "graph/team.yaml": TEAM,
+};
+
+describe("fix", () => {
+  it("shows a diff and writes what is certain with --yes", async () => {
+    const folder = repositoryOf({ ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) });
+    const result = await run("fix", folder, "--yes");
+    expect(result).toMatchObject({ code: 0, stderr: "" });
+    expect(result.stdout).toBe(`--- a/graph/mirror.yaml
++++ b/graph/mirror.yaml
+@@ -2,6 +2,6 @@
+ id: service:mirror
+ attributes:
+   title: mirror
+-  status: Approved # reviewed
++  status: approved # reviewed
+   owners: [team:build]
+   updatedAt: "2026-06-03T08:20:00Z"
+
+Applied 1 edit to 1 file. Left: no findings.
+`);
+    expect(filesOf(folder)).toEqual({ ...BASE, "graph/mirror.yaml": service("mirror") });
+    expect((await run("check", folder)).code).toBe(0);
+    expect(await run("fix", folder, "--yes")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Nothing to fix") as unknown,
+    });
+  });
+
+  it.each([
+    ["--dry-run", "Dry run: nothing was written."],
+    [undefined, 'Nothing was written: run "memory-steward fix --yes" to write.'],
+  ])("writes nothing with %s, and says so", async (option, message) => {
+    const files = { ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) };
+    const folder = folderOf(files);
+    const result = await run("fix", folder, ...(option === undefined ? [] : [option]));
+    expect(result.code).toBe(1);
+    expect(result.stdout).toContain(`1 edit to 1 file. ${message}`);
+    expect(filesOf(folder)).toEqual(files);
+  });
+
+  it("says what is left where nothing can be mended", async () => {
+    const folder = folderOf({
+      ...BASE,
+      "graph/mirror.yaml": service("mirror", { edges: "edges:\n  depends_on: [service:nowhere]\n" }),
+    });
+    expect(await run("fix", folder)).toMatchObject({
+      code: 0,
+      stdout: "Nothing to fix: no finding has a mend that is certain.\nFindings: 1 error.\n",
+    });
+  });
+
+  it("mends what a mended syntax error shows", async () => {
+    const page = (title: string, status: string) =>
+      `---\nid: decision:one\nkind: Decision\ntitle: ${title}\nstatus: ${status}\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nWhy.\n`;
+    const folder = folderOf({ ...BASE, "decisions/one.md": page("Caches: when they expire", "Approved") });
+    const result = await run("fix", folder, "--yes");
+    expect(result.stdout).toContain("Applied 2 edits to 1 file. Left: no findings.");
+    expect(readFileSync(join(folder, "decisions/one.md"), "utf8")).toBe(page('"Caches: when they expire"', "approved"));
+  });
+
+  it("mends a file that could not be read even where that shows more errors", async () => {
+    const text = `---\nid: decision:one\nkind: Decision\ntitle: Caches: when\nowners: [team:build]\n---\nWhy.\n`;
+    const folder = folderOf({ ...BASE, "decisions/one.md": text });
+    const result = await run("fix", folder, "--yes");
+    expect(result.stdout).toContain('+title: "Caches: when"');
+    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left: 2 errors.");
+  });
+
+  it("leaves a mend alone that would bring a new error, and makes the others", async () => {
+    // With the edge kind spelled right, the edge closes a circle.
+    const files = {
+      ...BASE,
+      "graph/a.yaml": service("a", { edges: "edges:\n  depends-on: [service:b]\n" }),
+      "graph/b.yaml": service("b", { edges: "edges:\n  depends_on: [service:a]\n" }),
+      "graph/c.yaml": service("c", { status: "Approved" }),
+    };
+    const folder = folderOf(files);
+    const result = await run("fix", folder, "--yes");
+    expect(result.stdout).toContain("Left alone: graph/a.yaml: its mend would bring a new error, graph/cycle:");
+    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left: 1 error");
+    expect(filesOf(folder)).toEqual({ ...files, "graph/c.yaml": service("c") });
+  });
+
+  it("leaves accepted findings as they are", async () => {
+    const files = { ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) };
+    const folder = folderOf(files);
+    expect((await run("check", folder, "--update-baseline")).code).toBe(0);
+    expect(await run("fix", folder, "--yes")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Nothing to fix") as unknown,
+    });
+    expect(filesOf(folder)).toMatchObject(files);
+  });
+
+  it("mends tracked and untracked files and no ignored ones", async () => {
+    const wrong = service("mirror", { status: "Approved" });
+    const folder = repositoryOf({ ...BASE, ".gitignore": "graph/ignored.yaml\n", "graph/a.yaml": wrong });
+    write(folder, { "graph/b.yaml": wrong.replace("service:mirror", "service:other"), "graph/ignored.yaml": wrong });
+    await run("fix", folder, "--yes");
+    const files = filesOf(folder);
+    expect(files["graph/a.yaml"]).toContain("status: approved");
+    expect(files["graph/b.yaml"]).toContain("status: approved");
+    expect(files["graph/ignored.yaml"]).toBe(wrong);
+  });
+
+  it("works in a folder of a repository and leaves the rest of it alone", async () => {
+    const wrong = service("mirror", { status: "Approved" });
+    const folder = repositoryOf({ "graph/mirror.yaml": wrong });
+    mkdirSync(join(folder, "memory"));
+    write(join(folder, "memory"), { ...BASE, "graph/mirror.yaml": wrong });
+    commit(folder);
+    await run("fix", join(folder, "memory"), "--yes");
+    expect(git(folder, "status", "--short")).toBe(" M memory/graph/mirror.yaml\n");
+  });
+
+  it("keeps permissions, line ends and a byte-order mark", async () => {
+    const text = `\uFEFF${service("mirror", { status: "Approved" }).replaceAll("\n", "\r\n")}`;
+    const folder = folderOf({ ...BASE, "graph/mirror.yaml": text });
+    chmodSync(join(folder, "graph/mirror.yaml"), 0o640);
+    await run("fix", folder, "--yes");
+    expect(readFileSync(join(folder, "graph/mirror.yaml"), "utf8")).toBe(text.replace("Approved", "approved"));
+    expect(statSync(join(folder, "graph/mirror.yaml")).mode & 0o777).toBe(0o640);
+  });
+
+  it("never follows a symlink", async () => {
+    const wrong = service("mirror", { status: "Approved" });
+    const outside = folderOf({ "mirror.yaml": wrong });
+    const folder = repositoryOf(BASE);
+    symlinkSync(join(outside, "mirror.yaml"), join(folder, "graph/file.yaml"));
+    symlinkSync(outside, join(folder, "graph/folder"));
+    await run("fix", folder, "--yes");
+    expect(filesOf(outside)).toEqual({ "mirror.yaml": wrong });
+  });
+
+  it("shows control characters without their effect", async () => {
+    const text = service("mirror", { status: "Approved", more: "# to the \u202Eleft\n" });
+    const folder = folderOf({ ...BASE, "graph/\x1b[2Jmirror.yaml": text });
+    const { stdout } = await run("fix", folder, "--dry-run");
+    expect(stdout).toContain("+++ b/graph/\\x1B[2Jmirror.yaml\n");
+    expect(stdout).toContain(" # to the \\u202Eleft\n");
+    expect(stdout).not.toMatch(/[\x1b\u202e]/);
+  });
+});
+
+describe("fix at a terminal", () => {
+  const wrong = { ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) };
+
+  it.each([
+    ["y\n", 0, "approved", "Applied 1 edit to 1 file."],
+    ["yes\n", 0, "approved", "Applied 1 edit to 1 file."],
+    ["n\n", 1, "Approved", "Nothing was written."],
+    ["\n", 1, "Approved", "Nothing was written."],
+    ["", 1, "Approved", "Nothing was written."],
+  ])("asks, and takes %j for its answer", async (answer, code, status, message) => {
+    const folder = folderOf(wrong);
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = Object.assign(new PassThrough(), { isTTY: true });
+    let shown = "";
+    output.on("data", (chunk: Buffer) => {
+      shown += chunk.toString();
+    });
+    input.end(answer);
+    expect(await runFix(folder, {}, { input, output })).toBe(code);
+    expect(shown).toContain("Apply 1 edit to 1 file? [y/N] ");
+    expect(shown).toContain(message);
+    expect(filesOf(folder)["graph/mirror.yaml"]).toContain(`status: ${status} `);
+  });
+});
+
+describe("replaceFilesBelow", () => {
+  const before = new TextEncoder().encode("old");
+
+  it("writes nothing at all where one file changed meanwhile", () => {
+    const folder = folderOf({ "a.md": "old", "b.md": "newer" });
+    const files = ["a.md", "b.md"].map((path) => ({ path, before, after: "new" }));
+    expect(() => {
+      replaceFilesBelow(folder, files);
+    }).toThrow("b.md changed while it was being looked at.");
+    expect(filesOf(folder)).toEqual({ "a.md": "old", "b.md": "newer" });
+  });
+
+  it.each([["../x.md"], ["a/../../x.md"], ["/x.md"], ["./x.md"], [""]])("refuses the path %j", (path) => {
+    const folder = folderOf();
+    writeFileSync(join(folder, "x.md"), "old");
+    const inner = join(folder, "inner");
+    mkdirSync(inner);
+    expect(() => {
+      replaceFilesBelow(inner, [{ path, before, after: "new" }]);
+    }).toThrow("is not a path below");
+    expect(filesOf(folder)).toEqual({ "x.md": "old" });
+  });
+
+  it("refuses a symlink in any part of the path", () => {
+    const outside = folderOf({ "x.md": "old" });
+    const folder = folderOf();
+    symlinkSync(outside, join(folder, "dir"));
+    symlinkSync(join(outside, "x.md"), join(folder, "link.md"));
+    for (const path of ["dir/x.md", "link.md"]) {
+      expect(() => {
+        replaceFilesBelow(folder, [{ path, before, after: "new" }]);
+      }).toThrow("is a symlink");
+    }
+    expect(filesOf(outside)).toEqual({ "x.md": "old" });
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, lstatSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { TEMPLATES } from "../../src/generated/templates.js";
+import { filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
+
+const TEMPLATE = TEMPLATES["company-brain"] ?? {};
+
+describe("init", () => {
+  it("starts a company brain that is clean, and changes nothing the second time", async () => {
+    const folder = repositoryOf();
+    const first = await run("init", folder);
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    expect(filesOf(folder)).toEqual(TEMPLATE);
+    for (const path of Object.keys(TEMPLATE)) expect(first.stdout).toContain(`  created  ${path}\n`);
+    expect(first.stdout).toMatch(/\n {2}1\. .*\n {2}2\. .*\n {2}3\. .*\n$/);
+
+    const check = await run("check", folder);
+    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("PASS  no findings") as unknown });
+
+    const second = await run("init", folder);
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain(`0 files created, ${Object.keys(TEMPLATE).length} kept as they were.`);
+    expect(second.stdout).not.toContain("created  ");
+    expect(filesOf(folder)).toEqual(TEMPLATE);
+  });
+
+  it("makes a folder that is not there", async () => {
+    const folder = join(folderOf(), "a/b");
+    expect((await run("init", folder)).code).toBe(0);
+    expect(filesOf(folder)).toEqual(TEMPLATE);
+  });
+
+  it("keeps files that are there, whatever they hold", async () => {
+    const own = { "README.md": "Ours.\n", "notes/README.md": "" };
+    const folder = folderOf(own);
+    const { stdout } = await run("init", folder);
+    expect(filesOf(folder)).toEqual({ ...TEMPLATE, ...own });
+    expect(stdout).toContain("  kept     README.md\n");
+    expect(stdout).toContain(", 2 kept as they were.");
+  });
+
+  it("keeps a configuration of the other spelling, which a new one would put out of use", async () => {
+    const folder = folderOf({ "memory-steward.yaml": "layout: company-brain\n" });
+    expect((await run("init", folder)).stdout).toContain("  kept     memory-steward.yaml\n");
+    expect(existsSync(join(folder, "memory-steward.yml"))).toBe(false);
+  });
+
+  it.each([
+    [
+      "a symlink to a folder",
+      (folder: string, other: string) => {
+        symlinkSync(other, join(folder, "ontology"));
+      },
+      "ontology is a symlink",
+    ],
+    [
+      "a symlink that leads nowhere",
+      (folder: string) => {
+        symlinkSync("nowhere", join(folder, "README.md"));
+      },
+      "README.md is a symlink",
+    ],
+    [
+      "a file in the way of a folder",
+      (folder: string) => {
+        write(folder, { runbooks: "text" });
+      },
+      "runbooks is a file, where a folder is wanted",
+    ],
+    [
+      "a folder in the way of a file",
+      (folder: string) => {
+        mkdirSync(join(folder, "memory-steward.yml"));
+      },
+      "memory-steward.yml is a folder, where a file is wanted",
+    ],
+  ])("refuses %s and writes nothing", async (_, prepare, message) => {
+    const [folder, other] = [folderOf(), folderOf()];
+    prepare(folder, other);
+    const before = filesOf(folder);
+    const result = await run("init", folder);
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain(message);
+    expect(filesOf(folder)).toEqual(before);
+    expect(filesOf(other)).toEqual({});
+  });
+
+  it("refuses a symlink in place of the folder itself", async () => {
+    const [folder, other] = [folderOf(), folderOf()];
+    symlinkSync(other, join(folder, "link"));
+    expect((await run("init", join(folder, "link"))).code).toBe(2);
+    expect(filesOf(other)).toEqual({});
+    expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
+  });
+
+  it("refuses a second memory beside the one in .company-brain", async () => {
+    const own = { ".company-brain/ontology/node-kinds.yaml": "nodeKinds: []\n" };
+    const folder = folderOf(own);
+    const result = await run("init", folder);
+    expect(result).toMatchObject({ code: 2, stderr: expect.stringContaining("in .company-brain already") as unknown });
+    expect(filesOf(folder)).toEqual(own);
+  });
+
+  it("says where the workflow belongs when the memory is a part of a repository", async () => {
+    const folder = repositoryOf({ "src/main.c": "int main;\n" });
+    const { stdout } = await run("init", join(folder, "docs/memory"));
+    expect(stdout).toContain("Move .github/workflows/memory.yml to the top of the repository (../..)");
+    expect(git(folder, "status", "--short")).toBe("?? docs/\n");
+  });
+});

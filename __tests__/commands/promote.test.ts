@@ -1,0 +1,226 @@
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runPromote, type PromoteArguments } from "../../src/terminal/promote.js";
+import { captured, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+
+const TEAM = `nodeKind: Team
+id: team:build
+attributes:
+  title: Build
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`;
+
+const NOTE = `---
+# Seen twice this month.
+title: Restart the mirror
+id: note:mirror-restart
+owners: [team:build]
+tags: [registry, ci]
+aliases: [mirror hangs]
+sensitivity: restricted
+repoRefs: [repository:checkout]
+related:
+  mentions: [team:build]
+sourceRefs: ["https://example.org/issues/12"]
+version: 1.10
+---
+
+# Restart the mirror
+
+1. Stop it.   
+2. Start it.
+`;
+
+const BASE = {
+  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+  "graph/team.yaml": TEAM,
+  "graph/repository.yaml": TEAM.replace("Team", "Repository").replace("team:build", "repository:checkout"),
+  "notes/mirror.md": NOTE,
+};
+const CLOCK = { now: () => new Date("2026-07-01T10:20:30.456Z") };
+
+async function promote(folder: string, note: string, options: PromoteArguments): Promise<number> {
+  return (await captured(() => runPromote(join(folder, note), options, CLOCK))).code;
+}
+
+describe("promote", () => {
+  it("makes a record that keeps what the note says and where it comes from", async () => {
+    const folder = repositoryOf(BASE);
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);
+    const files = filesOf(folder);
+    expect(files["runbooks/restart-the-mirror.md"]).toBe(`---
+id: runbook:restart-the-mirror
+kind: Runbook
+# Seen twice this month.
+title: Restart the mirror
+status: draft
+owners: [team:build]
+tags: [registry, ci]
+aliases: [mirror hangs]
+sensitivity: restricted
+sourceRefs:
+  - https://example.org/issues/12
+  - notes/mirror.md
+updatedAt: 2026-07-01T10:20:30Z
+related:
+  mentions: [team:build]
+  derived_from:
+    - note:mirror-restart
+repoRefs: [repository:checkout]
+version: 1.10
+---
+
+# Restart the mirror
+
+1. Stop it.   
+2. Start it.
+`);
+    expect(git(folder, "status", "--short")).toBe("?? runbooks/\n");
+    expect((await run("check", folder)).stdout).toContain("PASS  no findings");
+  });
+
+  it("takes the title from the heading and the owners from the call", async () => {
+    const folder = repositoryOf({ ...BASE, "notes/plain.md": "# Äpfel & Öl: what now?\n\nText.\n" });
+    expect(await promote(folder, "notes/plain.md", { kind: "Decision", owner: ["team:build", "user:lead"] })).toBe(0);
+    expect(readFileSync(join(folder, "decisions/apfel-ol-what-now.md"), "utf8")).toBe(`---
+id: decision:apfel-ol-what-now
+kind: Decision
+title: "Äpfel & Öl: what now?"
+status: draft
+owners:
+  - team:build
+  - user:lead
+sourceRefs:
+  - notes/plain.md
+updatedAt: 2026-07-01T10:20:30Z
+---
+
+# Äpfel & Öl: what now?
+
+Text.
+`);
+  });
+
+  it("numbers id and file where the first choice is taken", async () => {
+    const folder = repositoryOf(BASE);
+    await promote(folder, "notes/mirror.md", { kind: "Runbook" });
+    await promote(folder, "notes/mirror.md", { kind: "Runbook" });
+    expect(filesOf(folder)["runbooks/restart-the-mirror-2.md"]).toContain("id: runbook:restart-the-mirror-2\n");
+    expect((await run("check", folder)).code).toBe(0);
+  });
+
+  it("takes id and file from the call", async () => {
+    const folder = repositoryOf(BASE);
+    const to = join(folder, "pages/mirror/restart.md");
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook", id: "runbook:restart", to })).toBe(0);
+    expect(readFileSync(to, "utf8")).toContain("id: runbook:restart\n");
+  });
+
+  it("puts kinds that no policy speaks of where their like stands, else among the pages", async () => {
+    const term = `---\nid: term:freeze\nkind: Term\ntitle: Freeze\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nText.\n`;
+    const page = repositoryOf({ ...BASE, "pages/README.md": "Pages.\n" });
+    await promote(page, "notes/mirror.md", { kind: "Term" });
+    expect(Object.keys(filesOf(page))).toContain("pages/restart-the-mirror.md");
+    const sibling = repositoryOf({ ...BASE, "pages/README.md": "Pages.\n", "pages/glossary/freeze.md": term });
+    await promote(sibling, "notes/mirror.md", { kind: "Term" });
+    expect(Object.keys(filesOf(sibling))).toContain("pages/glossary/restart-the-mirror.md");
+  });
+
+  it("refuses a record that would bring errors, shows them, and writes nothing", async () => {
+    const folder = repositoryOf(BASE);
+    const before = filesOf(folder);
+    const result = await run("promote", join(folder, "notes/mirror.md"), "--kind", "Runbook", "--owner", "team:nobody");
+    expect(result.code).toBe(1);
+    expect(result.stdout).toContain("runbooks/restart-the-mirror.md was not written, since it would bring 1 error:");
+    expect(result.stdout).toContain("record/invalid-owner");
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  it("does not mind errors that were there before", async () => {
+    const folder = repositoryOf({ ...BASE, "graph/broken.yaml": "a: [\n" });
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);
+  });
+
+  it.each<[string, string, readonly string[], string]>([
+    ["no kind of the ontology", "notes/mirror.md", ["--kind", "runbook"], "Did you mean Runbook?"],
+    ["no owner", "notes/plain.md", ["--kind", "Runbook"], "names no owners"],
+    ["no title", "notes/untitled.md", ["--kind", "Runbook", "--owner", "team:build"], "has no title"],
+    [
+      "a title without Latin letters",
+      "notes/letters.md",
+      ["--kind", "Runbook", "--owner", "team:build"],
+      "No id can be made",
+    ],
+    ["no such note", "notes/nothing.md", ["--kind", "Runbook"], "There is no note notes/nothing.md"],
+    ["a note that is ignored", "notes/ignored.md", ["--kind", "Runbook"], "There is no note notes/ignored.md"],
+    ["a record", "decisions/one.md", ["--kind", "Runbook"], "is a record already (decision:one)"],
+    ["a file of another purpose", "README.md", ["--kind", "Runbook"], "is no note"],
+    ["a note that cannot be read", "notes/broken.md", ["--kind", "Runbook"], "cannot be read"],
+    ["an id that is taken", "notes/mirror.md", ["--kind", "Runbook", "--id", "TEAM:build"], "is taken"],
+  ])("refuses %s", async (_, note, options, message) => {
+    const folder = repositoryOf({
+      ...BASE,
+      ".gitignore": "notes/ignored.md\n",
+      "README.md": "# Read me\n",
+      "notes/plain.md": "# Plain\n",
+      "notes/untitled.md": "Text.\n",
+      "notes/letters.md": "# 日本語\n",
+      "notes/broken.md": "---\ntitle: [\n---\n",
+      "decisions/one.md": `---\nid: decision:one\nkind: Decision\ntitle: One\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nText.\n`,
+    });
+    const before = filesOf(folder);
+    const result = await run("promote", join(folder, note), ...options);
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain(message);
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  it.each([
+    ["graph/mirror.md", "reads no Markdown record of kind Runbook at graph/mirror.md"],
+    ["notes/other.md", "reads no Markdown record of kind Runbook at notes/other.md"],
+    ["notes/mirror.md", "is there already"],
+    ["../outside.md", "lies outside the memory"],
+    ["link/x.md", "is a symlink"],
+  ])("refuses to write to %s", async (to, message) => {
+    const folder = repositoryOf(BASE);
+    const outside = folderOf();
+    mkdirSync(join(folder, "runbooks"));
+    symlinkSync(outside, join(folder, "runbooks/link"));
+    const place = to.startsWith("link/") ? `runbooks/${to}` : to;
+    const result = await run(
+      "promote",
+      join(folder, "notes/mirror.md"),
+      "--kind",
+      "Runbook",
+      "--to",
+      join(folder, place),
+    );
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain(message);
+    expect(filesOf(outside)).toEqual({});
+  });
+
+  it("finds the memory that a note belongs to", async () => {
+    const inner = Object.fromEntries(Object.entries(BASE).map(([path, text]) => [`memory/${path}`, text]));
+    const folder = repositoryOf({ ...inner, "README.md": "Top.\n" });
+    expect(await promote(folder, "memory/notes/mirror.md", { kind: "Runbook" })).toBe(0);
+    expect(filesOf(folder)["memory/runbooks/restart-the-mirror.md"]).toContain("\n  - notes/mirror.md\n");
+
+    const { "memory-steward.yml": _, ...brain } = BASE;
+    const hidden = Object.fromEntries(Object.entries(brain).map(([path, text]) => [`.company-brain/${path}`, text]));
+    const other = repositoryOf({ ...hidden, ".company-brain/ontology/node-kinds.yaml": "version: 1.0.0\n" });
+    expect(await promote(other, ".company-brain/notes/mirror.md", { kind: "Runbook" })).toBe(0);
+    expect(filesOf(other)[".company-brain/runbooks/restart-the-mirror.md"]).toContain(
+      "- .company-brain/notes/mirror.md\n",
+    );
+
+    const none = repositoryOf({ "notes/x.md": "# X\n" });
+    expect(await run("promote", join(none, "notes/x.md"), "--kind", "Runbook")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("belongs to no memory") as unknown,
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { unifiedDiff } from "../../src/report/unified-diff.js";
+
+const texts = (path: string, before: string, after: string) => unifiedDiff(path, before, after).map(({ text }) => text);
+
+describe("unifiedDiff", () => {
+  it("shows changed lines with three lines around them", () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}\n`);
+    const before = lines.join("");
+    expect(texts("a/b.md", before, before.replace("line 6", "line six"))).toEqual([
+      "--- a/a/b.md",
+      "+++ b/a/b.md",
+      "@@ -3,7 +3,7 @@",
+      " line 3",
+      " line 4",
+      " line 5",
+      "-line 6",
+      "+line six",
+      " line 7",
+      " line 8",
+      " line 9",
+    ]);
+  });
+
+  it("says what a missing line break at the end means", () => {
+    expect(texts("a.md", "x", "y").slice(3)).toEqual([
+      "-x",
+      "\\ No newline at end of file",
+      "+y",
+      "\\ No newline at end of file",
+    ]);
+  });
+
+  it("lets nothing act on a terminal, and keeps tabs", () => {
+    const shown = texts("a\n\x1b[2J.md", "old\n", "\tnew \x1b[31m\u202e\r\n").join("\n");
+    expect(shown).toContain("+++ b/a\\n\\x1B[2J.md");
+    expect(shown).toContain("+\tnew \\x1B[31m\\u202E\\r");
+    expect(shown).not.toMatch(/[\x1b\r\u202e]/);
+  });
+
+  it("gives up on changes that nobody could read", () => {
+    const text = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word} ${index}\n`).join("");
+    expect(texts("a.md", text("old"), text("new"))).toEqual([
+      "--- a/a.md",
+      "+++ b/a.md",
+      "@@ more than 1000 changed lines, not shown @@",
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+/** `init`: the files that start a company brain. */
+import { LAYOUTS } from "../generated/layouts.js";
+import { TEMPLATES } from "../generated/templates.js";
+import { UserError } from "../memory/user-error.js";
+
+const LAYOUT = "company-brain";
+
+/** Names of one file: where one is there, the others are not wanted. */
+const SAME: Readonly<Record<string, readonly string[]>> = { "memory-steward.yml": ["memory-steward.yaml"] };
+
+export interface InitPlan {
+  /** Path to content, in path order. */
+  readonly create: ReadonlyMap<string, string>;
+  /** Paths of files that are there and stay as they are. */
+  readonly keep: readonly string[];
+}
+
+/**
+ * @param hasFile whether a regular file stands at a path.
+ * @throws UserError where a folder below holds a memory already.
+ */
+export function planInit(hasFile: (path: string) => boolean): InitPlan {
+  const inner = (LAYOUTS[LAYOUT]?.roots ?? []).find(
+    (root) => root !== "." && hasFile(`${root}/${LAYOUTS[LAYOUT]?.marker ?? ""}`),
+  );
+  if (inner !== undefined) {
+    throw new UserError(
+      `There is a company brain in ${inner} already.`,
+      "Work with that one, or start another in a repository of its own.",
+    );
+  }
+  const create = new Map<string, string>();
+  const keep: string[] = [];
+  const template = TEMPLATES[LAYOUT] ?? {};
+  for (const path of Object.keys(template).sort()) {
+    const present = [path, ...(SAME[path] ?? [])].find(hasFile);
+    if (present === undefined) create.set(path, template[path] ?? "");
+    else keep.push(present);
+  }
+  return { create, keep };
+}

@@ -1,0 +1,215 @@
+/** `promote`: a free-form note becomes a canonical record in Markdown, its sources kept. The note stays. */
+import type { Gate, GateOptions } from "../load/gate.js";
+import type { FieldName, LayoutClass } from "../layouts/layout.js";
+import { DEFAULT_LIMITS } from "../memory/document.js";
+import type { Finding } from "../memory/finding.js";
+import type { Declaration } from "../memory/record.js";
+import { isRegular, readFile, type Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { decode } from "../parse/decode.js";
+import { parseFile } from "../parse/parse-file.js";
+import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
+import { check, type CheckResult } from "./check.js";
+import type { Overlay } from "./draft.js";
+import { newErrors } from "./new-errors.js";
+import { recordClass, recordFolder, slugOf } from "./place-record.js";
+
+export interface PromoteInput {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  readonly overlay: Overlay;
+  /** Path of the note in the tree. */
+  readonly note: string;
+  readonly kind: string;
+  /** Made from the title unless told. */
+  readonly id?: string;
+  /** The note's own unless told. */
+  readonly owners?: readonly string[];
+  /** Path of the record in the tree; made from kind and id unless told. */
+  readonly to?: string;
+}
+
+export interface PromoteResult {
+  readonly id: string;
+  /** Path of the record in the tree, where nothing stands. */
+  readonly path: string;
+  readonly text: string;
+  /** Errors that the record would bring: where there are any it must not be written. */
+  readonly errors: readonly Finding[];
+  /** What else the check says of the record. */
+  readonly remarks: readonly Finding[];
+}
+
+/** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
+export async function promote(input: PromoteInput): Promise<PromoteResult> {
+  const { tree, root, now, kind, overlay } = input;
+  const before = await check({ subject: { tree }, root, gate: input.gate, now });
+  const note = await readNote(input, before);
+  assertKind(kind, before.gate);
+  const { id, path } = await nameRecord(input, before, note.title);
+  const layoutClass = recordClass(path, kind, before.gate);
+  if (!layoutClass) {
+    throw new UserError(
+      `The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`,
+      "Name another file with --to.",
+    );
+  }
+  const text = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const bytes = new TextEncoder().encode(text);
+  const after = await check({
+    subject: { tree: await overlay(tree, [{ path, bytes, mode: "100644" }]) },
+    root,
+    gate: input.gate,
+    now,
+  });
+  return {
+    id,
+    path,
+    text,
+    errors: newErrors(before.report.findings, after.report.findings),
+    remarks: after.report.findings.filter(
+      (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
+    ),
+  };
+}
+
+interface Note {
+  readonly text: string;
+  readonly title: string;
+  readonly declaration: Declaration;
+}
+
+async function readNote({ tree, note: path }: PromoteInput, { gate, judgement }: CheckResult): Promise<Note> {
+  const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
+  if (!entry || !isRegular(entry.mode) || entry.undecodable) {
+    throw new UserError(
+      `There is no note ${path} in the memory.`,
+      "Name a Markdown file of the memory that is neither ignored nor excluded.",
+    );
+  }
+  const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
+  if (problem && problem.severity !== "warning") {
+    throw new UserError(`${path} cannot be read: ${problem.message}`, 'Mend it first; "memory-steward fix" may do so.');
+  }
+  const declaration = judgement.graph.declarations.find((found) => found.path === path);
+  if (!declaration || !path.endsWith(".md")) {
+    throw new UserError(
+      `${path} is no note by the layout "${gate.layout.name}".`,
+      "Name a free-form note in Markdown.",
+    );
+  }
+  if (declaration.role !== "note") {
+    const name = declaration.id ?? declaration.kind ?? "a record";
+    throw new UserError(`${path} is a record already (${name}).`, "Name a free-form note.");
+  }
+  const bytes = await readFile(tree, entry);
+  const { text } = decode(path, bytes);
+  const title = declaration.title ?? parseFile(path, "markdown", bytes, DEFAULT_LIMITS).body?.().heading;
+  if (text === undefined || title === undefined || title.trim() === "") {
+    throw new UserError(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+  }
+  return { text, title: title.trim(), declaration };
+}
+
+function assertKind(kind: string, { ontology }: Gate): void {
+  if (ontology.nodeKinds.size === 0) return;
+  const found = ontology.nodeKinds.get(kind);
+  if (!found) {
+    const same = [...ontology.nodeKinds.keys()].find((name) => name.toLowerCase() === kind.toLowerCase());
+    throw new UserError(
+      `There is no kind "${kind}" in the ontology.`,
+      same === undefined ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${same}?`,
+    );
+  }
+  if (found.deprecated) {
+    const use = found.deprecated.use;
+    throw new UserError(`The kind ${kind} is deprecated.`, use === undefined ? "Use another." : `Use ${use}.`);
+  }
+}
+
+/** An id that nobody has and a file that is not there, with the same number behind both where the first choice is taken. */
+async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult, title: string) {
+  const { kind, to } = input;
+  const { graph, memory } = judgement;
+  const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+  const entries = await input.tree.entries();
+  const files = new Set(entries.map(({ path }) => path.toLowerCase()));
+  const slug = slugOf(input.id === undefined ? title : input.id.slice(input.id.indexOf(":") + 1));
+  if (slug === "")
+    throw new UserError("No id can be made from the title.", "Name one with --id, and a file with --to.");
+  if (input.id !== undefined && ids.has(input.id.toLowerCase())) {
+    throw new UserError(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+  }
+  const folder =
+    to === undefined
+      ? recordFolder(
+          kind,
+          gate,
+          graph,
+          memory.entries.map(({ path }) => path),
+        )
+      : "";
+  if (folder === undefined) {
+    throw new UserError(
+      `No folder of the layout "${gate.layout.name}" is known for ${kind}.`,
+      "Name a file with --to.",
+    );
+  }
+  const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
+  for (let count = 1; ; count++) {
+    const numbered = count === 1 ? slug : `${slug}-${count}`;
+    const id = input.id ?? (prefix === undefined ? numbered : `${prefix}:${numbered}`);
+    const path = to ?? `${folder}${numbered}.md`;
+    const fileTaken = files.has(path.toLowerCase());
+    if (fileTaken && to !== undefined) throw new UserError(`${to} is there already.`, "Name a file that is not there.");
+    if (!fileTaken && (input.id !== undefined || !ids.has(id.toLowerCase()))) return { id, path };
+  }
+}
+
+/** The fields that are known of the record, where the class has a place for them. */
+function frontMatter(
+  input: PromoteInput,
+  gate: Gate,
+  layoutClass: LayoutClass,
+  { title, declaration }: Note,
+  id: string,
+): FrontMatterValue[] {
+  const owners = input.owners ?? declaration.owners;
+  if (owners.length === 0) {
+    throw new UserError(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+  }
+  const known: readonly (readonly [FieldName, unknown])[] = [
+    ["id", id],
+    ["kind", input.kind],
+    ["title", title],
+    ["status", "draft"],
+    ["owners", owners],
+    ["tags", declaration.tags],
+    ["aliases", declaration.aliases],
+    ["sensitivity", declaration.sensitivity],
+    ["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
+    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+  ];
+  const shape = layoutClass.shapes.at(-1);
+  const values: FrontMatterValue[] = [];
+  for (const [name, value] of known) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    const source = shape?.fields[name]?.find(({ from }) => from === "record");
+    if (source?.from === "record") values.push([source.path, value]);
+  }
+  const { id: noteId } = declaration;
+  const map = layoutClass.edgeSources.find(({ form, derived }) => form === "map" && !derived);
+  const { edgeKinds } = gate.ontology;
+  if (noteId !== undefined && map && (edgeKinds.size === 0 || edgeKinds.has(DERIVED))) {
+    const present = declaration.edges
+      .filter(({ kind }) => kind === DERIVED)
+      .map(({ written, target }) => written ?? target);
+    values.push([[...map.path, DERIVED], [...new Set([...present, noteId])]]);
+  }
+  return values;
+}
+
+const DERIVED = "derived_from";

@@ -1,0 +1,75 @@
+/** The rules at a terminal. */
+import pc from "picocolors";
+import { editDistance } from "../memory/nearest.js";
+import { exampleBlocks, type ExampleBlock } from "./rule-example.js";
+import { byArea, rulePageAddress, type RuleWords } from "./rule-page.js";
+import { plural } from "./wording.js";
+
+const WIDTH = 100;
+const NEAR = 6;
+
+/** One rule: what, why, what to do, both examples, and where to read on. */
+export function ruleText(rule: RuleWords, options: { readonly color: boolean }): string {
+  const { bold, dim } = pc.createColors(options.color);
+  const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
+  const section = (name: string, text: string) => [bold(name), ...wrap(text, WIDTH - 2).map((line) => `  ${line}`), ""];
+  const examples = (name: string, blocks: readonly ExampleBlock[]) =>
+    blocks.flatMap((block) => [
+      `${bold(name)}  ${block.title}`,
+      ...block.lines.map((line) => `  ${line}`.trimEnd()),
+      "",
+    ]);
+  const lines = [
+    bold(title),
+    dim(`${id} · ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
+    "",
+    ...section("Why", rationale),
+    ...section("What to do", remedy),
+    ...(mends === undefined ? [] : section("Mended by fix", mends)),
+    ...examples("Bad", exampleBlocks(bad, bad.at)),
+    ...examples("Good", exampleBlocks(good)),
+    `${bold("Read on")}  ${rulePageAddress(id)}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** All rules by area, in columns. */
+export function ruleTable(rules: readonly RuleWords[]): string {
+  const width = Math.max(0, ...rules.map(({ id }) => id.length));
+  const lines: string[] = [];
+  for (const [area, list] of byArea(rules)) {
+    lines.push(area);
+    for (const { id, severity, mends, title } of list) {
+      lines.push(`  ${id.padEnd(width)}  ${severity.padEnd(7)}  ${mends === undefined ? "   " : "fix"}  ${title}`);
+    }
+    lines.push("");
+  }
+  const mended = rules.filter(({ mends }) => mends !== undefined).length;
+  lines.push(`${plural(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** At most three ids of rules that a person probably meant: by spelling, or by the part behind the area. */
+export function nearestRules(id: string, rules: readonly { readonly id: string }[]): string[] {
+  const wanted = id.toLowerCase().slice(0, 100);
+  const distance = (rule: string) =>
+    Math.min(editDistance(wanted, rule, NEAR), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+  return rules
+    .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
+    .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
+    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+    .slice(0, 3)
+    .map((candidate) => candidate.id);
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

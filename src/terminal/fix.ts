@@ -1,0 +1,118 @@
+/** `memory-steward fix`: shows what is certain as a diff, asks, writes. */
+import { createInterface } from "node:readline/promises";
+import pc from "picocolors";
+import type { DraftFile } from "../commands/draft.js";
+import { fix, type FixResult } from "../commands/fix.js";
+import { overlayTree } from "../git/overlay-tree.js";
+import { openRepository } from "../git/repository.js";
+import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
+import { visibleStart } from "../report/visible-text.js";
+import { findingCounts, plural } from "../report/wording.js";
+import { useColor } from "./color.js";
+import { replaceFilesBelow } from "./files-below.js";
+import { gateOptions } from "./gate-options.js";
+import { progressLine } from "./progress.js";
+
+export interface FixArguments {
+  readonly layout?: string;
+  readonly config?: string;
+  readonly yes?: true;
+  readonly dryRun?: true;
+}
+
+/** Where a person answers. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean };
+}
+
+/**
+ * @returns 0 where nothing is left that could be written, 1 where something certain was not written.
+ * @throws UserError as `check` does, and where a file changed meanwhile.
+ */
+export async function runFix(
+  dir: string,
+  options: FixArguments,
+  terminal: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<number> {
+  const repository = await openRepository(dir);
+  const progress = progressLine(process.stderr);
+  try {
+    const result = await fix({
+      tree: await repository.workingTree(),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options),
+      now: new Date(),
+      overlay: (base, files) =>
+        overlayTree(
+          base,
+          files.map((file) => ({ action: "upsert", ...file })),
+          repository.format,
+        ),
+      onProgress: progress.update,
+    });
+    progress.clear();
+    return await settle(dir, result, options, terminal);
+  } finally {
+    progress.clear();
+    await repository.close();
+  }
+}
+
+async function settle(dir: string, result: FixResult, options: FixArguments, terminal: Terminal): Promise<number> {
+  const { files, edits, report } = result;
+  const say = (...lines: string[]) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
+  const extent = `${plural(edits, "edit")} to ${plural(files.length, "file")}`;
+  for (const file of files) say(...diffOf(file), "");
+  for (const [path, reason] of result.refused) {
+    say(`Left alone: ${visibleStart(path, 500)}: ${visibleStart(reason, 600)}`);
+  }
+  if (files.length === 0) {
+    say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${findingCounts(report.counts)}.`);
+    return 0;
+  }
+  if (options.dryRun) {
+    say(`${extent}. Dry run: nothing was written.`, `It would leave ${findingCounts(report.counts)}.`);
+    return 1;
+  }
+  if (!options.yes && !(await agreed(terminal, `Apply ${extent}? [y/N] `))) {
+    const asked = isInteractive(terminal);
+    say(asked ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
+    return 1;
+  }
+  replaceFilesBelow(dir, files);
+  say(`Applied ${extent}. Left: ${findingCounts(report.counts)}.`);
+  if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);
+  return 0;
+}
+
+function isInteractive({ input, output }: Terminal): boolean {
+  return input.isTTY === true && output.isTTY === true;
+}
+
+async function agreed(terminal: Terminal, question: string): Promise<boolean> {
+  if (!isInteractive(terminal)) return false;
+  const reader = createInterface({ input: terminal.input, output: terminal.output });
+  // An input that ends without an answer is no agreement.
+  const ended = new Promise<string>((resolve) => {
+    reader.once("close", () => {
+      resolve("");
+    });
+  });
+  const answer = await Promise.race([reader.question(question), ended]);
+  reader.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function diffOf({ path, before, after }: DraftFile): string[] {
+  const colors = pc.createColors(useColor());
+  const paint: Readonly<Record<DiffLine["kind"], (text: string) => string>> = {
+    header: colors.bold,
+    hunk: colors.cyan,
+    added: colors.green,
+    removed: colors.red,
+    context: (text) => text,
+  };
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return unifiedDiff(path, decoder.decode(before), decoder.decode(after)).map(({ kind, text }) => paint[kind](text));
+}

@@ -1,0 +1,112 @@
+/** `memory-steward promote`: writes the record of a note. */
+import { realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { promote, type PromoteResult } from "../commands/promote.js";
+import { overlayTree } from "../git/overlay-tree.js";
+import { openRepository } from "../git/repository.js";
+import type { Clock } from "../memory/clock.js";
+import type { Finding } from "../memory/finding.js";
+import { UserError } from "../memory/user-error.js";
+import { visible, visibleStart } from "../report/visible-text.js";
+import { lineAndColumn, plural } from "../report/wording.js";
+import { assertWritable, createFileBelow } from "./files-below.js";
+import { findMemory } from "./find-memory.js";
+
+export interface PromoteArguments {
+  readonly kind: string;
+  readonly id?: string;
+  readonly owner?: readonly string[];
+  readonly to?: string;
+}
+
+const SYSTEM_CLOCK: Clock = { now: () => new Date() };
+
+/**
+ * @returns 0 where the record was written, 1 where it would bring errors and was not.
+ * @throws UserError where the note, or what is said of the record, does not serve.
+ */
+export async function runPromote(
+  note: string,
+  options: PromoteArguments,
+  clock: Clock = SYSTEM_CLOCK,
+): Promise<number> {
+  const file = existingFile(note);
+  const folder = findMemory(file);
+  const to = options.to === undefined ? undefined : below(folder, resolve(options.to));
+  if (to !== undefined) assertWritable(folder, to);
+  const repository = await openRepository(folder);
+  try {
+    const result = await promote({
+      tree: await repository.workingTree(),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: {},
+      now: clock.now(),
+      overlay: (base, files) =>
+        overlayTree(
+          base,
+          files.map((change) => ({ action: "upsert", ...change })),
+          repository.format,
+        ),
+      note: below(folder, file),
+      kind: options.kind,
+      ...(options.id !== undefined && { id: options.id }),
+      ...(options.owner !== undefined && { owners: options.owner }),
+      ...(to !== undefined && { to }),
+    });
+    if (result.errors.length > 0) {
+      say(
+        `${visible(result.path)} was not written, since it would bring ${plural(result.errors.length, "error")}:`,
+        "",
+      );
+      say(...result.errors.map(findingLine));
+      return 1;
+    }
+    createFileBelow(folder, result.path, result.text);
+    say(...summary(result, note));
+    return 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+/** Folders on the way are resolved, the file itself is not. */
+function existingFile(note: string): string {
+  const path = resolve(note);
+  try {
+    return join(realpathSync(dirname(path)), basename(path));
+  } catch {
+    throw new UserError(`There is no file ${note}.`, "Name the Markdown file of a note.");
+  }
+}
+
+function below(folder: string, file: string): string {
+  const path = relative(folder, file);
+  if (path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) {
+    throw new UserError(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+  }
+  return path.split(sep).join("/");
+}
+
+function summary({ id, path, text, remarks }: PromoteResult, note: string): string[] {
+  const end = text.indexOf("\n---", 3);
+  return [
+    `Wrote ${visible(path)}:`,
+    "",
+    ...text
+      .slice(0, end + 4)
+      .split(/\r?\n/)
+      .map((line) => `  ${visible(line)}`),
+    "",
+    `${visible(note)} stays as it is; the record names it as its source.`,
+    ...remarks.map(findingLine),
+    `Review the text, then let ${visible(id)} be approved in a pull request.`,
+  ];
+}
+
+function findingLine({ severity, path, range, message, rule }: Finding): string {
+  return `  ${severity}  ${visibleStart(path, 500)}:${lineAndColumn(range.start)}  ${visibleStart(message, 600)}  ${rule}`;
+}
+
+function say(...lines: string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}
