@@ -6,7 +6,8 @@ import { comparePaths, type TreeEntry } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
 import { findPromotions } from "./promotions.js";
 import type { Memory } from "./read-memory.js";
-import { contentDigest, likenessOf, placeOf, type Likeness } from "./record-content.js";
+import { likenessOf, placeOf, type Likeness } from "./record-content.js";
+import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
 import { visitRecords } from "./visit-records.js";
 
@@ -17,17 +18,20 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
   const touched = new Set(files.map(({ path }) => path));
   const added: MemoryRecord[] = [];
   const gone: MemoryRecord[] = [];
+  const unreadable: MemoryRecord[] = [];
   const kept: RecordPair[] = [];
   for (const id of touchedIds(before, after, files)) {
     const was = graphs.before.records.get(id);
     const is = graphs.after.records.get(id);
-    if (was && is) kept.push({ before: was, after: is });
+    if (was && is) kept.push(gate.layout.mergeDeclarations ? { before: was, after: is } : likeForLike(was, is));
+    else if (was && isBroken(after, was.primary.path)) unreadable.push(was);
     else if (was) gone.push(was);
-    else if (is) added.push(is);
+    // What could not be read before is not new.
+    else if (is && !isBroken(before, is.primary.path)) added.push(is);
   }
   const changed = await differingRecords(kept, touched, before, after, gate);
   const goneNotes = files.flatMap(({ path }) => {
-    if (after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
+    if (isBroken(after, path) || after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
     return (before.files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
   });
   const wanted = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
@@ -60,7 +64,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     const renamedTo = renames.get(record.id);
     return { before: record, ...(renamedTo && { renamedTo }) };
   });
-  return { ...graphs, files, added, changed, vanished, promoted };
+  return { ...graphs, files, added, changed, vanished, unreadable, promoted };
 }
 
 const GRAPHS = new WeakMap<Memory, Graph>();
@@ -70,8 +74,9 @@ export function graphOf(memory: Memory): Graph {
   let graph = GRAPHS.get(memory);
   if (!graph) {
     const declarations: Declaration[] = [];
-    for (const file of memory.files.values())
+    for (const file of memory.files.values()) {
       for (const declaration of file.declarations) declarations.push(declaration);
+    }
     graph = new Graph(declarations);
     GRAPHS.set(memory, graph);
   }
@@ -107,30 +112,9 @@ function touchedIds(before: Memory, after: Memory, files: readonly FileChange[])
   return [...ids].sort(comparePaths);
 }
 
-async function differingRecords(
-  pairs: readonly RecordPair[],
-  touched: ReadonlySet<string>,
-  before: Memory,
-  after: Memory,
-  gate: Gate,
-): Promise<RecordPair[]> {
-  const parts = ({ declarations }: MemoryRecord) => declarations.filter(({ path }) => touched.has(path));
-  const paths = (side: keyof RecordPair) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-  const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-  const content = (record: MemoryRecord, known: ReadonlyMap<string, string>) =>
-    parts(record)
-      .map((declaration) => known.get(placeOf(declaration)) ?? "")
-      .sort()
-      .join();
-  return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
-}
-
-async function digests(memory: Memory, paths: ReadonlySet<string>, gate: Gate): Promise<ReadonlyMap<string, string>> {
-  const result = new Map<string, string>();
-  await visitRecords(memory, paths, gate, (inspected, body) => {
-    result.set(placeOf(inspected.declaration), contentDigest(inspected, body));
-  });
-  return result;
+function isBroken(memory: Memory, path: string): boolean {
+  const problems = memory.files.get(path)?.problems ?? [];
+  return problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning");
 }
 
 async function likenesses(

@@ -107,7 +107,7 @@ function addFeatures(features: Set<string>, value: unknown, key: string, omitted
     }
   } else if (typeof value === "string") {
     addText(features, key, value);
-  } else if (value !== null) {
+  } else if (typeof value === "number" || typeof value === "boolean") {
     features.add(`${key}=${String(value)}`);
   }
 }

@@ -2,6 +2,10 @@
 import type { Graph } from "./graph.js";
 import type { Declaration, MemoryRecord } from "./record.js";
 
+/**
+ * A record before and after. Where an id is declared more than once by mistake, the declarations of one file are
+ * compared: a copy that came or went is no change of the record.
+ */
 export interface RecordPair {
   readonly before: MemoryRecord;
   readonly after: MemoryRecord;
@@ -28,6 +32,8 @@ export interface Change {
   /** Records whose content differs (comments and layout aside), in id order. */
   readonly changed: readonly RecordPair[];
   readonly vanished: readonly Vanished[];
+  /** Records whose file can no longer be read: not gone, but not there either. In id order. */
+  readonly unreadable: readonly MemoryRecord[];
   /** Notes that went while a record took their place or cites them: path of the note, the record. */
   readonly promoted: readonly { readonly note: Declaration; readonly record: MemoryRecord }[];
 }

@@ -1,5 +1,5 @@
 /** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
-import type { Change, Vanished } from "../memory/change.js";
+import type { Change } from "../memory/change.js";
 import type { StatedEdge } from "../memory/graph.js";
 import { isExternalTarget } from "../memory/ontology.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
@@ -13,17 +13,23 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
   return !isExternalTarget(edge.target, context.ontology, context.prefixes);
 }
 
-const VANISHED = new WeakMap<Change, ReadonlyMap<string, Vanished>>();
+const LOST = new WeakMap<Change, ReadonlySet<string>>();
 
-/** Whether the change at hand took the id away: what breaks with it is said once, by the rule about the change. */
-export function hasVanished(id: string, { change }: GraphContext): boolean {
-  if (!change || change.vanished.length === 0) return false;
-  let byId = VANISHED.get(change);
-  if (!byId) {
-    byId = new Map(change.vanished.map((vanished) => [vanished.before.id, vanished]));
-    VANISHED.set(change, byId);
+/**
+ * Whether the change at hand took the id away, or broke the file that declares it: what breaks with it is said once, by
+ * the rule about the deletion, the rename or the file.
+ */
+export function isLostInChange(id: string, { change }: GraphContext): boolean {
+  if (!change) return false;
+  let lost = LOST.get(change);
+  if (!lost) {
+    lost = new Set([
+      ...change.vanished.map(({ before }) => before.id),
+      ...change.unreadable.map((record) => record.id),
+    ]);
+    LOST.set(change, lost);
   }
-  return byId.has(id);
+  return lost.has(id);
 }
 
 /** The edges that lead nowhere since the record is gone, in order; ownership by a team that no vocabulary lists is one. */

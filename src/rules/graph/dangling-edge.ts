@@ -1,7 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { hasVanished, isDangling } from "../broken-edge.js";
+import { isDangling, isLostInChange } from "../broken-edge.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -16,6 +16,8 @@ export const danglingEdge: Rule = {
     "Point the edge at an existing id, add the missing record, or remove the edge. Namespaces that lie outside the " +
     "memory are declared under externalNamespaces.",
   source: "Schema specification, validation rules; decisions 10 and 15",
+  mends:
+    "writes the id of the record where letter case, hyphens and the like are all that differs, and one record alone fits",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -51,7 +53,7 @@ edges:
     for (const stated of context.graph.edges()) {
       const { from, edge } = stated;
       if (!isDangling(stated, context)) continue;
-      if (edge.form !== "link" && hasVanished(edge.target, context)) continue;
+      if (edge.form !== "link" && isLostInChange(edge.target, context)) continue;
       const written = edge.written ?? edge.target;
       const suggestion = suggest(stated, context);
       report({
