@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Format } from "../memory/document.js";
 import {
   compareFindings,
+  type Edit,
   type Finding,
   type Problem,
   type RelatedPlace,
@@ -13,8 +14,9 @@ import {
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
-import { editToText } from "../parse/edit.js";
-import { openLocator, type Locator } from "../parse/locate.js";
+import { editOpenFile } from "../parse/edit.js";
+import { locatorOf, type Locator } from "../parse/locate.js";
+import { OpenFile } from "../parse/open-file.js";
 import { formatOf } from "../parse/parse-file.js";
 
 /** A problem whose severity is settled. */
@@ -79,24 +81,38 @@ export async function locateFindings(
   return findings.sort(compareFindings);
 }
 
+/** A file that has findings, opened when the first of them asks for a place. */
 class LocatedFile {
-  readonly bytes: Uint8Array;
-  readonly format: Format | undefined;
+  readonly #path: string;
+  readonly #bytes: Uint8Array;
+  readonly #format: Format | undefined;
+  #file: OpenFile | undefined;
   #locator: Locator | undefined;
 
   constructor(entry: TreeEntry, bytes: Uint8Array, layout: ResolvedLayout) {
-    this.bytes = bytes;
-    this.format = layout.classOf(entry.path)?.format ?? formatOf(entry.path);
-    this.path = entry.path;
+    this.#path = entry.path;
+    this.#bytes = bytes;
+    this.#format = layout.classOf(entry.path)?.format ?? formatOf(entry.path);
   }
-
-  readonly path: string;
 
   range(at: Anchor): Range {
     if (at.range) return at.range;
-    if (this.format === undefined) return START_OF_FILE;
-    this.#locator ??= openLocator(this.path, this.format, this.bytes);
+    const file = this.#open();
+    if (!file) return START_OF_FILE;
+    this.#locator ??= locatorOf(file);
     return this.#locator.range(at);
+  }
+
+  edit(at: Anchor, edit: Edit): TextEdit | undefined {
+    if (edit.kind === "text") return { path: this.#path, range: edit.range, newText: edit.text };
+    const file = this.#open();
+    return file && editOpenFile(file, at.document ?? 0, edit);
+  }
+
+  #open(): OpenFile | undefined {
+    if (this.#format === undefined) return undefined;
+    this.#file ??= new OpenFile(this.#path, this.#format, this.#bytes);
+    return this.#file;
   }
 }
 
@@ -107,11 +123,8 @@ function locateSuggestion(
 ): Finding["suggestion"] {
   const place = suggestion.at ?? at;
   const file = files.get(place.path);
-  const edits: TextEdit[] = [];
-  if (suggestion.edit && file?.format !== undefined) {
-    const edit = editToText(file.path, file.format, file.bytes, place, suggestion.edit);
-    if (edit) edits.push(edit);
-  }
+  const edit = suggestion.edit && file?.edit(place, suggestion.edit);
+  const edits = edit ? [edit] : [];
   return { message: suggestion.message, certain: suggestion.certain && edits.length > 0, edits };
 }
 

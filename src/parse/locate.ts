@@ -19,7 +19,11 @@ export interface Locator {
 
 /** @param bytes of the file; they are not kept. Never throws for what the file holds. */
 export function openLocator(path: string, format: Format, bytes: Uint8Array): Locator {
-  return new FileLocator(new OpenFile(path, format, bytes));
+  return locatorOf(new OpenFile(path, format, bytes));
+}
+
+export function locatorOf(file: OpenFile): Locator {
+  return new FileLocator(file);
 }
 
 class FileLocator implements Locator {

@@ -4,6 +4,7 @@ import type { Problem } from "../memory/finding.js";
 import { START_OF_FILE } from "../memory/place.js";
 import { decode } from "./decode.js";
 import { flawToProblem, RULE, shiftFlaw, type Flaw, type Span } from "./flaw.js";
+import { readFast } from "./fast-read.js";
 import { loneCarriageReturn, splitFrontMatter } from "./frame.js";
 import { readJsonDocument, sliceLines } from "./json-document.js";
 import { LineIndex } from "./lines.js";
@@ -34,6 +35,8 @@ export function formatOf(path: string): Format | undefined {
 export function parseFile(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile {
   const nothing = { path, format, documents: [], body: undefined };
   if (bytes.length > limits.fileBytes) return { ...nothing, problems: [tooLarge(path, bytes.length, limits)] };
+  const fast = readFast(path, format, bytes, limits);
+  if (fast) return fast;
   const { text, problems } = decode(path, bytes);
   if (text === undefined) return { ...nothing, problems };
   const { documents, flaws, body } = READERS[format](text, limits);
@@ -59,7 +62,7 @@ const READERS: Readonly<Record<Format, (text: string, limits: Limits) => Content
 function readStream(text: string, limits: Limits): Content {
   const carriage = loneCarriageReturn(text, 0, text.length);
   if (carriage) return { documents: [], flaws: [carriage], body: undefined };
-  const slices = sliceStream(text);
+  const slices = sliceStream(text, 0, text.length, limits.documents + 1);
   const budget = yamlBudget(limits);
   const documents: ParsedDocument[] = [];
   const flaws: Flaw[] = [];
@@ -84,7 +87,7 @@ function readMarkdown(text: string, limits: Limits): Content {
 }
 
 function readLines(text: string, limits: Limits): Content {
-  const slices = sliceLines(text);
+  const slices = sliceLines(text, limits.documents + 1);
   const read = slices.slice(0, limits.documents).map((slice, index) => readJsonDocument(text, slice, index, limits));
   return {
     documents: read.flatMap(({ documents }) => documents),
@@ -112,7 +115,8 @@ function tooMany(slices: readonly Span[], limits: Limits): Flaw[] {
   const next = slices[limits.documents];
   if (!next) return [];
   const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
-  return [{ rule: RULE.limit, start: next.start, end: next.start, message }];
+  const mend = { message: "Split the file, or raise the limit in memory-steward.yml", certain: false };
+  return [{ rule: RULE.limit, start: next.start, end: next.start, message, mend }];
 }
 
 function secondDocument(text: string, { start }: Span): Flaw {
@@ -141,6 +145,6 @@ function tooLarge(path: string, bytes: number, limits: Limits): Problem {
     rule: RULE.limit,
     message: `The file has ${bytes} bytes; files of up to ${limits.fileBytes} bytes are read.`,
     at: { path, range: START_OF_FILE },
-    suggestion: { message: "Split the file", certain: false },
+    suggestion: { message: "Split the file, or raise the limit in memory-steward.yml", certain: false },
   };
 }

@@ -1,0 +1,73 @@
+/**
+ * Files in the plain subset of YAML, read without the full parser. The answer is what `parseFile` would give, or
+ * undefined: then the whole file takes the full path. Never states a problem (decision 30).
+ */
+import { Buffer, isUtf8 } from "node:buffer";
+import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
+import { readMarkdownBody } from "./markdown-body.js";
+import { OpenFile } from "./open-file.js";
+import { parseStrictSubset } from "./strict-subset.js";
+
+/** Nesting up to which the subset reads by itself. */
+const SUBSET_DEPTH = 64;
+
+/** @param bytes are only read while the returned file is in use. */
+export function readFast(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile | undefined {
+  if ((format !== "yaml" && format !== "markdown") || limits.depth < SUBSET_DEPTH) return undefined;
+  const framed = format === "markdown" ? frame(bytes) : { start: 0, end: bytes.length, body: bytes.length };
+  if (!framed || !isPlain(bytes, framed.body)) return undefined;
+  const values = parseStrictSubset(bytes, framed.start, framed.end);
+  if (!values || values.length > limits.documents || (format === "markdown" && values.length !== 1)) return undefined;
+  let full: OpenFile | undefined;
+  const documents = values.map((value, index): ParsedDocument => ({
+    index,
+    value,
+    scalarText(pointer) {
+      full ??= new OpenFile(path, format, bytes, limits);
+      return full.content(index)?.scalarText(pointer);
+    },
+  }));
+  return {
+    path,
+    format,
+    documents,
+    body: format === "markdown" ? () => readMarkdownBody(text(bytes.subarray(framed.body))) : undefined,
+    problems: [],
+  };
+}
+
+interface ByteFrame {
+  readonly start: number;
+  readonly end: number;
+  readonly body: number;
+}
+
+const FEED = 10;
+const DASH = 45;
+
+/** The front matter between lines that are exactly `---`; undefined for every other beginning or end. */
+function frame(bytes: Uint8Array): ByteFrame | undefined {
+  if (!isFence(bytes, 0) || bytes[3] !== FEED) return undefined;
+  for (let feed = 3; feed !== -1; feed = bytes.indexOf(FEED, feed + 1)) {
+    if (!isFence(bytes, feed + 1)) continue;
+    const after = bytes[feed + 4];
+    if (after !== FEED && after !== undefined) return undefined;
+    return { start: 4, end: feed + 1, body: Math.min(feed + 5, bytes.length) };
+  }
+  return undefined;
+}
+
+function isFence(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === DASH && bytes[at + 1] === DASH && bytes[at + 2] === DASH;
+}
+
+/** The subset vouches for what it reads; the rest must be UTF-8 text without NUL as well. */
+function isPlain(bytes: Uint8Array, from: number): boolean {
+  if (from === bytes.length) return true;
+  const rest = bytes.subarray(from);
+  return !rest.includes(0) && isUtf8(rest);
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+}
