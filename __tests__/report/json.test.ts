@@ -85,7 +85,27 @@ describe("renderJson", () => {
     },
     "declarations": 45,
     "patches": 1,
-    "extensions": 1
+    "extensions": 1,
+    "classes": {
+      "note": {
+        "files": 3,
+        "documents": 3,
+        "records": 0,
+        "notes": 3,
+        "patches": 0,
+        "extensions": 0,
+        "ids": 1,
+        "nodeKinds": 0,
+        "edges": 0,
+        "edgeKinds": 0,
+        "edgeForms": {
+          "string": 0,
+          "target": 0,
+          "attributes": 0,
+          "link": 0
+        }
+      }
+    }
   },
   "findings": [
     {

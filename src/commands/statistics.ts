@@ -1,45 +1,80 @@
 /** Counts of what a tree holds: the report's `statistics`. */
 import type { Gate } from "../load/gate.js";
-import type { Statistics } from "../memory/check-report.js";
+import type { ClassStatistics, Statistics } from "../memory/check-report.js";
+import type { Declaration } from "../memory/record.js";
 import type { Judgement } from "./judgement.js";
 
 export function statisticsOf({ memory, graph }: Judgement, gate: Gate): Statistics {
-  const roles = { record: 0, patch: 0, extension: 0, note: 0 };
-  const forms = { string: 0, target: 0, attributes: 0, link: 0 };
-  const nodeKinds = new Set<string>();
-  const edgeKinds = new Set<string>();
-  const ids = new Set<string>();
-  let edges = 0;
-  for (const declaration of graph.declarations) {
-    roles[declaration.role]++;
-    if (declaration.id !== undefined && declaration.role !== "extension") ids.add(declaration.id);
-    if (declaration.kind !== undefined) nodeKinds.add(declaration.kind);
-    for (const edge of declaration.edges) {
-      if (edge.derived) continue;
-      edges++;
-      forms[edge.form]++;
-      edgeKinds.add(edge.kind);
-    }
-  }
-  let documents = 0;
+  const all = new Tally();
+  const byClass = new Map<string, Tally>();
   let parseErrors = 0;
+  const tallyOf = (className: string): Tally => {
+    let tally = byClass.get(className);
+    if (!tally) byClass.set(className, (tally = new Tally()));
+    return tally;
+  };
   for (const file of memory.files.values()) {
-    documents += file.documents;
+    all.addFile(file.documents);
+    tallyOf(file.className).addFile(file.documents);
     if (file.problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning")) parseErrors++;
   }
+  for (const declaration of graph.declarations) {
+    all.add(declaration);
+    tallyOf(declaration.className).add(declaration);
+  }
+  const total = all.result();
+  const classes = [...byClass].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, tally]) => [name, tally.result()]);
   return {
-    files: memory.files.size,
-    documents,
-    declarations: roles.record + roles.patch,
-    records: roles.record,
-    patches: roles.patch,
-    extensions: roles.extension,
-    notes: roles.note,
-    ids: ids.size,
-    nodeKinds: { used: nodeKinds.size, declared: gate.ontology.nodeKinds.size },
-    edges,
-    edgeKinds: { used: edgeKinds.size, declared: gate.ontology.edgeKinds.size },
-    edgeForms: forms,
+    ...total,
+    nodeKinds: { used: total.nodeKinds, declared: gate.ontology.nodeKinds.size },
+    edgeKinds: { used: total.edgeKinds, declared: gate.ontology.edgeKinds.size },
     parseErrors,
+    declarations: total.records + total.patches,
+    classes: Object.fromEntries(classes) as Record<string, ClassStatistics>,
   };
+}
+
+class Tally {
+  #files = 0;
+  #documents = 0;
+  #edges = 0;
+  readonly #roles = { record: 0, patch: 0, extension: 0, note: 0 };
+  readonly #forms = { string: 0, target: 0, attributes: 0, link: 0 };
+  readonly #ids = new Set<string>();
+  readonly #nodeKinds = new Set<string>();
+  readonly #edgeKinds = new Set<string>();
+
+  addFile(documents: number): void {
+    this.#files++;
+    this.#documents += documents;
+  }
+
+  /** Derived edges are not written ones, and are not counted. */
+  add({ role, id, kind, edges }: Declaration): void {
+    this.#roles[role]++;
+    if (id !== undefined && role !== "extension") this.#ids.add(id);
+    if (kind !== undefined) this.#nodeKinds.add(kind);
+    for (const edge of edges) {
+      if (edge.derived) continue;
+      this.#edges++;
+      this.#forms[edge.form]++;
+      this.#edgeKinds.add(edge.kind);
+    }
+  }
+
+  result(): ClassStatistics {
+    return {
+      files: this.#files,
+      documents: this.#documents,
+      records: this.#roles.record,
+      notes: this.#roles.note,
+      patches: this.#roles.patch,
+      extensions: this.#roles.extension,
+      ids: this.#ids.size,
+      nodeKinds: this.#nodeKinds.size,
+      edges: this.#edges,
+      edgeKinds: this.#edgeKinds.size,
+      edgeForms: { ...this.#forms },
+    };
+  }
 }

@@ -49,25 +49,38 @@ export interface KindUse {
 }
 
 /** What was read, in numbers. */
-export interface Statistics {
+export interface Statistics extends Omit<ClassStatistics, "nodeKinds" | "edgeKinds"> {
+  readonly nodeKinds: KindUse;
+  readonly edgeKinds: KindUse;
+  /** Files that could not be read, in whole or in part. */
+  readonly parseErrors: number;
+  /** Records and patches. */
+  readonly declarations: number;
+  /** The same by class of the layout, sorted by name. */
+  readonly classes: Readonly<Record<string, ClassStatistics>>;
+}
+
+export interface ClassStatistics {
   readonly files: number;
   readonly documents: number;
   readonly records: number;
   readonly notes: number;
-  /** Distinct ids. */
-  readonly ids: number;
-  readonly edges: number;
-  readonly parseErrors: number;
-  readonly nodeKinds: KindUse;
-  readonly edgeKinds: KindUse;
-  /** Edge statements by the form in which they are written. */
-  readonly edgeForms: {
-    readonly string: number;
-    readonly target: number;
-    readonly attributes: number;
-    readonly link: number;
-  };
-  readonly declarations: number;
   readonly patches: number;
   readonly extensions: number;
+  /** Distinct ids. */
+  readonly ids: number;
+  /** Distinct kinds in use. */
+  readonly nodeKinds: number;
+  /** Written edges; those derived from owners and the like are left out. */
+  readonly edges: number;
+  readonly edgeKinds: number;
+  /** Edge statements by the form in which they are written. */
+  readonly edgeForms: EdgeForms;
+}
+
+export interface EdgeForms {
+  readonly string: number;
+  readonly target: number;
+  readonly attributes: number;
+  readonly link: number;
 }

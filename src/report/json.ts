@@ -1,5 +1,5 @@
 /** `memory-steward.report/v1`: the report for programs, and the content of `indexes/ontology-report.json`. */
-import type { CheckReport, Counts, Statistics } from "../memory/check-report.js";
+import type { CheckReport, ClassStatistics, Counts, EdgeForms, Statistics } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import type { Range } from "../memory/place.js";
 import { jsonText } from "./json-text.js";
@@ -35,7 +35,7 @@ function countsOf({ error, warning, note, baseline, waived }: Counts): Counts {
 }
 
 function statisticsOf(statistics: Statistics): Statistics {
-  const { nodeKinds, edgeKinds, edgeForms } = statistics;
+  const { nodeKinds, edgeKinds } = statistics;
   return {
     files: statistics.files,
     documents: statistics.documents,
@@ -46,16 +46,36 @@ function statisticsOf(statistics: Statistics): Statistics {
     parseErrors: statistics.parseErrors,
     nodeKinds: { used: nodeKinds.used, declared: nodeKinds.declared },
     edgeKinds: { used: edgeKinds.used, declared: edgeKinds.declared },
-    edgeForms: {
-      string: edgeForms.string,
-      target: edgeForms.target,
-      attributes: edgeForms.attributes,
-      link: edgeForms.link,
-    },
+    edgeForms: edgeFormsOf(statistics.edgeForms),
     declarations: statistics.declarations,
     patches: statistics.patches,
     extensions: statistics.extensions,
+    classes: Object.fromEntries(
+      Object.entries(statistics.classes)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, counts]) => [name, classOf(counts)]),
+    ),
   };
+}
+
+function classOf(counts: ClassStatistics): ClassStatistics {
+  return {
+    files: counts.files,
+    documents: counts.documents,
+    records: counts.records,
+    notes: counts.notes,
+    patches: counts.patches,
+    extensions: counts.extensions,
+    ids: counts.ids,
+    nodeKinds: counts.nodeKinds,
+    edges: counts.edges,
+    edgeKinds: counts.edgeKinds,
+    edgeForms: edgeFormsOf(counts.edgeForms),
+  };
+}
+
+function edgeFormsOf({ string, target, attributes, link }: EdgeForms): EdgeForms {
+  return { string, target, attributes, link };
 }
 
 /** Members that are undefined do not appear in JSON. */
