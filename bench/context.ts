@@ -1,6 +1,6 @@
 /** What the sections of the bench share: programs, folders, options. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command, Run } from "./measure.js";
 import type { Corpus } from "./corpus/prepare.js";
@@ -13,27 +13,27 @@ export const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 export interface Context {
   /** The Node that runs every measured program. */
   readonly node: string;
+  /** The command line that is measured. */
+  readonly cli: string;
   /** Generated memories, smallest first. */
   readonly corpora: readonly Corpus[];
   /** undefined where no peer is to be run. */
   readonly peers: Peers | undefined;
 }
 
-const CLI = join(PROJECT, "dist/cli.js");
-
 /** Why our own rows cannot be run; undefined when they can. */
-export function cliMissing(): string | undefined {
-  return existsSync(CLI) ? undefined : "dist/cli.js is not there: run `npm run build` first";
+export function cliMissing({ cli }: Context): string | undefined {
+  return existsSync(cli) ? undefined : `${relative(PROJECT, cli)} is not there: run \`npm run build\` first`;
 }
 
 /** A command line of ours. */
-export function steward({ node }: Context, ...args: readonly string[]): Command {
-  return { argv: [node, CLI, ...args] };
+export function steward({ node, cli }: Context, ...args: readonly string[]): Command {
+  return { argv: [node, cli, ...args] };
 }
 
 /** A row that runs our command line; it fails the bench when it does not end as it should. */
 export function stewardRow(context: Context, args: readonly string[], row: Omit<Row, "command" | "missing">): Row {
-  const missing = cliMissing();
+  const missing = cliMissing(context);
   return { ...row, command: steward(context, ...args), ...(missing === undefined ? {} : { missing }) };
 }
 

@@ -13,8 +13,11 @@ import { parseReport } from "./report.js";
 
 export type { HostileCase };
 
-/** What one check of a hostile repository may take at most. */
-export const HOSTILE_BOUNDS = { seconds: 10, bytes: 300 * 1024 * 1024 };
+/**
+ * What one check of a hostile repository may take at most: CPU seconds and peak memory. CPU, because a busy machine
+ * stretches the time on the clock; that has a watchdog of its own, for what waits and never ends.
+ */
+export const HOSTILE_BOUNDS = { cpuSeconds: 10, bytes: 300 * 1024 * 1024, watchdogSeconds: 60 };
 
 const TEAM = `nodeKind: Team
 id: team:platform

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures, and prints what it measured as Markdown. */
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { cliMissing, PROJECT, type Context } from "./context.js";
 import { prepareCorpus } from "./corpus/prepare.js";
 import { describeMachine } from "./machine.js";
@@ -23,10 +23,11 @@ function log(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function prepare({ sections, records, seed, peers, node }: Options): Context {
+function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
   const needsCorpora = sections.has("full") || sections.has("pull-request");
   return {
     node,
+    cli: resolve(PROJECT, cli),
     corpora: needsCorpora ? records.map((count) => prepareCorpus({ cache: CACHE, records: count, seed, log })) : [],
     peers: peers && sections.has("full") ? preparePeers(PEERS, log) : undefined,
   };
@@ -55,7 +56,7 @@ function brokenRuns(groups: readonly GroupResult[], hostile: readonly HostileRes
 async function main(options: Options): Promise<number> {
   const machine = describeMachine(options.node, PROJECT);
   const context = prepare(options);
-  const missing = cliMissing();
+  const missing = cliMissing(context);
   const groups: GroupResult[] = [];
   for (const group of groupsOf(context, options)) groups.push(await runGroup(group, { ...options, log }));
   const hostile = options.sections.has("hostile") && missing === undefined ? await runHostile(context, CACHE, log) : [];

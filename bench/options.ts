@@ -13,6 +13,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --own DIR         check a memory of your own as well
   --layout NAME     layout of --own
   --node FILE       the Node that runs the measured programs (this one)
+  --cli FILE        the command line that is measured (dist/cli.js): for two builds beside each other
   --json FILE       write every figure of every run
   --quick           1,000 records, one round, no peers`;
 
@@ -26,6 +27,8 @@ export interface Options {
   readonly own: string | undefined;
   readonly layout: string | undefined;
   readonly node: string;
+  /** From the project's top folder. */
+  readonly cli: string;
   readonly json: string | undefined;
   /** As a person would type it. */
   readonly command: string;
@@ -52,6 +55,7 @@ export function readOptions(argv: readonly string[]): Options {
     own: values.own,
     layout: values.layout,
     node: values.node ?? process.execPath,
+    cli: values.cli ?? "dist/cli.js",
     json: values.json,
     command: ["npm run", quick ? "bench:quick" : "bench", ...(rest(argv).length > 0 ? ["--", ...rest(argv)] : [])].join(
       " ",
@@ -77,6 +81,7 @@ function parse(argv: readonly string[]) {
         own: { type: "string" },
         layout: { type: "string" },
         node: { type: "string" },
+        cli: { type: "string" },
         json: { type: "string" },
         quick: { type: "boolean" },
       },

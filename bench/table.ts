@@ -63,18 +63,18 @@ function groupLine(result: RowResult, floor: RowResult | undefined, ratio: Sprea
 
 export function renderHostile(results: readonly HostileResult[]): string {
   const ordered = [...results].sort(
-    (a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined) || (b.share ?? 0) - (a.share ?? 0),
+    (a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined) || b.share - a.share,
   );
   const lines = ordered.map(({ hostile, run, share, failure }) => [
     hostile.name,
     hostile.about,
-    seconds(run?.cpuSeconds),
-    seconds(run?.wallSeconds),
-    megabytes(run?.peakBytes),
-    share === undefined ? NONE : `${(share * 100).toFixed(0)} %`,
-    failure === undefined ? String(run?.exitCode ?? NONE) : `**${escape(failure)}**`,
+    seconds(run.cpuSeconds),
+    seconds(run.wallSeconds),
+    megabytes(run.peakBytes),
+    `${(share * 100).toFixed(0)} %`,
+    failure === undefined ? String(run.exitCode ?? NONE) : `**${escape(failure)}**`,
   ]);
-  const bound = `${HOSTILE_BOUNDS.seconds} s and ${HOSTILE_BOUNDS.bytes / 2 ** 20} MB`;
+  const bound = `${HOSTILE_BOUNDS.cpuSeconds} s of CPU and ${HOSTILE_BOUNDS.bytes / 2 ** 20} MB`;
   const failed = results.filter(({ failure }) => failure !== undefined).length;
   const title = `### Hostile repositories\n\n${results.length} cases, ${failed} failed. Bound of each: ${bound}.`;
   return `${title}\n\n${markdownTable(["Case", "What it is", "CPU s", "Wall s", "Peak MB", "Of the bound", "Exit"], lines)}`;

@@ -7,9 +7,9 @@ import { figuresOf, run, type Figures, type Run } from "../measure.js";
 
 export interface HostileResult {
   readonly hostile: Pick<HostileCase, "name" | "about">;
-  readonly run: Figures | undefined;
-  /** The worse of time and memory as a share of the bound; undefined where it did not run. */
-  readonly share: number | undefined;
+  readonly run: Figures;
+  /** The worse of CPU and memory as a share of the bound. */
+  readonly share: number;
   readonly failure: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function runHostile(
   const results: HostileResult[] = [];
   for (const hostile of hostileCases()) {
     const result = await runCase(context, hostile, join(cache, "hostile", hostile.name));
-    log(`Hostile · ${hostile.name} · ${result.failure ?? `${result.run?.wallSeconds.toFixed(2)} s`}`);
+    log(`Hostile · ${hostile.name} · ${result.failure ?? `${result.run.cpuSeconds.toFixed(3)} s`}`);
     results.push(result);
   }
   return results;
@@ -34,14 +34,18 @@ async function runCase(context: Context, hostile: HostileCase, directory: string
   mkdirSync(directory, { recursive: true });
   layOut(hostile, directory);
   const command = { ...steward(context, ...checkArguments(hostile, directory)), cwd: directory };
-  const result = await run(command, { timeoutSeconds: HOSTILE_BOUNDS.seconds, keepBytes: KEPT_BYTES });
+  const result = await run(command, { timeoutSeconds: HOSTILE_BOUNDS.watchdogSeconds, keepBytes: KEPT_BYTES });
+  const cpu = (result.timedOut ? result.wallSeconds : result.cpuSeconds) / HOSTILE_BOUNDS.cpuSeconds;
   const memory = (result.peakBytes ?? 0) / HOSTILE_BOUNDS.bytes;
-  const share = Math.max(result.wallSeconds / HOSTILE_BOUNDS.seconds, memory);
-  return { ...named, run: figuresOf(result), share, failure: failureOf(hostile, directory, result, memory) };
+  const failure = failureOf(hostile, directory, result);
+  return { ...named, run: figuresOf(result), share: Math.max(cpu, memory), failure };
 }
 
-function failureOf(hostile: HostileCase, directory: string, result: Run, memory: number): string | undefined {
-  if (result.timedOut) return `stopped after ${HOSTILE_BOUNDS.seconds} s`;
+function failureOf(hostile: HostileCase, directory: string, result: Run): string | undefined {
+  const { timedOut, cpuSeconds, peakBytes = 0 } = result;
+  if (timedOut) return `stopped after ${HOSTILE_BOUNDS.watchdogSeconds} s`;
   const fault = hostileFault(hostile, directory, { ...result, workingDirectory: directory });
-  return fault ?? (memory > 1 ? `${Math.round((result.peakBytes ?? 0) / 2 ** 20)} MB` : undefined);
+  if (fault !== undefined) return fault;
+  if (cpuSeconds > HOSTILE_BOUNDS.cpuSeconds) return `${cpuSeconds.toFixed(1)} s of CPU`;
+  return peakBytes > HOSTILE_BOUNDS.bytes ? `${Math.round(peakBytes / 2 ** 20)} MB` : undefined;
 }
