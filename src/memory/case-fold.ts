@@ -1,10 +1,11 @@
 /**
  * A text in which letter case and Unicode form make no difference, as file systems and search indexes see names that
- * are not compared byte for byte. Lower case of upper case folds what lower case alone keeps apart (`ſ` and `s`).
+ * are not compared byte for byte. The way through upper case folds what lower case alone keeps apart: `ſ` and `s`, `ß`
+ * and `ss`.
  */
 export function caseFolded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
+  return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 }
 
 const ASCII = /^[\0-\x7f]*$/;

@@ -72,13 +72,16 @@ interface Places {
 
 const PLACES = new WeakMap<Ontology, ReadonlyMap<string, Places>>();
 
-/** Where each kind may stand: any place that any entry about it names. */
+/**
+ * Where each kind may stand: any place that any entry about it names. A glob that cannot be compiled is a fault of the
+ * ontology and leaves the kind free.
+ */
 function placesOf(ontology: Ontology): ReadonlyMap<string, Places> {
   const known = PLACES.get(ontology);
   if (known) return known;
   const places = new Map<string, Places>();
   for (const { kinds, paths } of ontology.pathPolicy) {
-    const matchers = paths.map(compileGlob);
+    const matchers = paths.map(compileOrAny);
     for (const kind of kinds) {
       const place = places.get(kind) ?? { globs: [], matchers: [] };
       place.globs.push(...paths);
@@ -88,6 +91,15 @@ function placesOf(ontology: Ontology): ReadonlyMap<string, Places> {
   }
   PLACES.set(ontology, places);
   return places;
+}
+
+function compileOrAny(glob: string): PathMatcher {
+  try {
+    return compileGlob(glob);
+  } catch (error) {
+    if (error instanceof RangeError) return () => true;
+    throw error;
+  }
 }
 
 /** The file's name in the first permitted folder where it would be read in the same way. */

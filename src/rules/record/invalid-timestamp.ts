@@ -1,7 +1,7 @@
 import { parseInstant } from "../../memory/clock.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { lighterOnNotes, quote, recordOf } from "../phrases.js";
+import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const invalidTimestamp: Rule = {
@@ -13,6 +13,7 @@ export const invalidTimestamp: Rule = {
     "in every time zone. A date alone is read as midnight in UTC, with a warning.",
   remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
   source: "Schema specification, required graph fields; record families, section 1.2",
+  mends: "writes a time that is only loosely written as RFC 3339 wants it; a time without an offset is left alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -45,6 +46,8 @@ attributes:
     const instant = parseInstant(updatedAt);
     if (instant && !instant.dateOnly) return;
     const pointer = writtenPointer(inspected, "updatedAt");
+    // Where the layout asks for no time, one that cannot be read is missing and no more.
+    const light = instant !== undefined || !inspected.shape.required.includes("updatedAt");
     const mended = instant ? { text: `${updatedAt}T00:00:00Z`, certain: true } : mend(updatedAt);
     report({
       message: instant
@@ -52,7 +55,7 @@ attributes:
         : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
       at: fieldAnchor(declaration, pointer ?? []),
       ...recordOf(declaration),
-      ...(instant ? { severity: "warning" as const } : lighterOnNotes(declaration)),
+      ...(light && { severity: "warning" as const }),
       ...(mended &&
         pointer && {
           suggestion: {

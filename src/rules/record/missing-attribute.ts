@@ -1,5 +1,6 @@
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
+import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const missingAttribute: Rule = {
@@ -52,7 +53,7 @@ attributes:
         // What the layout requires as a field has a rule of its own.
         if (fields.has(name) || !isMissingEverywhere(name, record)) continue;
         report({
-          message: `A ${kind} has the attribute "${name}"; "${id}" does not.`,
+          message: `${quote(id)} lacks the attribute "${name}", which its kind ${quote(kind)} requires.`,
           at: fieldAnchor(primary, [...mapping, name], "key"),
           record: id,
           subject: name,

@@ -38,7 +38,7 @@ attributes:
     const what =
       format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
     report({
-      message: `${what} is ${written}; a record is a mapping of fields to values.`,
+      message: `${what} is ${written}, not a mapping of fields to values.`,
       at: fieldAnchor(declaration, []),
       subject: [declaration.document, ...declaration.root].join("."),
       ...lighterOnNotes(declaration),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+async function mendOf(id: string): Promise<string | undefined> {
+  const found = await findingsOf("record/", { [TOOL_PATH]: tool({}, JSON.stringify(id)) });
+  expect(found.map(({ rule }) => rule)).toEqual(["record/invalid-id"]);
+  expect(found[0]?.suggestion?.certain ?? false).toBe(false);
+  return found[0]?.suggestion?.edits[0]?.newText.replace(/^"|"$/g, "");
+}
+
+describe("record/invalid-id", () => {
+  it.each([
+    ["Lockfile Linter", "tool:lockfile-linter"],
+    ["tool/lockfile_linter", "tool:lockfile-linter"],
+    ["tool:LockfileLinter", "tool:lockfile-linter"],
+    ["service:Lint Check", "tool:lint-check"],
+    ["tool:Prüfer!", "tool:prufer"],
+    ["tool:_x_", "tool:x"],
+    ["5", "tool:5"],
+  ])("suggests for %s the id %s", async (id, better) => {
+    expect(await mendOf(id)).toBe(better);
+  });
+
+  it.each(["tool:", "tool:日本", `tool:${"A".repeat(300)}`])("suggests nothing for %s", async (id) => {
+    expect(await mendOf(id)).toBeUndefined();
+  });
+
+  it("holds run memory to the pattern of its kind", async () => {
+    const text = tool({ sequence: "1", eventType: "run.created" }, "run-journal-event:01JZ8Q4T3M").replace(
+      "Tool",
+      "RunJournalEvent",
+    );
+    const found = await findingsOf("record/", { "babysitter/runs/01JZ8Q4T3M/journal/000001.yaml": text });
+    expect(said(found)).toEqual([expect.stringContaining("does not have the form that a RunJournalEvent has")]);
+  });
+
+  it("warns of a convention that is broken, unless the wrong prefix is all of it", async () => {
+    const files = {
+      "schema/ontology-schema.yaml": "catalogSchemaVersion: 1.0.0\nnodeKindFiles: [schema/kinds.yaml]\n",
+      "schema/kinds.yaml": "nodeKinds: [{ name: AgentVersion, prefix: agent-version }]\n",
+      "a.yaml": "nodeKind: AgentVersion\nid: agentVersion:one\n---\nnodeKind: AgentVersion\nid: agent-version:Two\n",
+    };
+    const found = await findingsOf("record/", files, { layout: "atlas" });
+    expect(found.map(({ rule, severity, record }) => [rule, severity, record])).toEqual([
+      ["record/id-prefix", "warning", "agentVersion:one"],
+      ["record/invalid-id", "warning", "agent-version:Two"],
+    ]);
+  });
+});
+
+describe("record/id-prefix", () => {
+  it("lets two kinds share a prefix, and says nothing of extensions", async () => {
+    const files = {
+      "schema/ontology-schema.yaml": "catalogSchemaVersion: 1.0.0\nnodeKindFiles: [schema/kinds.yaml]\n",
+      "schema/kinds.yaml":
+        "nodeKinds: [{ name: Tool, prefix: tool }, { name: ToolServer, prefix: tool }, { name: Skill, prefix: skill }]\n",
+      "a.yaml": `nodeKind: ToolServer
+id: tool:a
+---
+nodeKind: Skill
+id: tool:b
+---
+extendsNode: { id: "tool:b", nodeKind: Skill }
+edges: {}
+`,
+    };
+    const found = await findingsOf("record/id-prefix", files, { layout: "atlas" });
+    expect(said(found)).toEqual([
+      `5:5 The id "tool:b" of a Skill starts with "tool:", the prefix of Tool, and not with "skill:".`,
+    ]);
+  });
+});
+
+describe("record/id-case", () => {
+  it("compares Unicode forms as well, and makes one finding of a group", async () => {
+    const layout = `layout: memory-steward.layout/v1
+name: names
+classes: { name: { files: ["*.md"], fields: { id: id } } }
+`;
+    const files = {
+      "layout.yaml": layout,
+      "a.md": "---\nid: caf\u00E9\n---\n",
+      "b.md": "---\nid: cafe\u0301\n---\n",
+      "c.md": "---\nid: CAF\u00C9\n---\n",
+      "d.md": "---\nid: cafe\n---\n",
+    };
+    const found = await findingsOf("record/id-case", files, { layout: "layout.yaml" });
+    expect(found.map(({ path, related }) => [path, related.map((place) => place.path)])).toEqual([
+      ["c.md", ["a.md", "b.md"]],
+    ]);
+  });
+});
+
+describe("record/duplicate-id", () => {
+  it("counts a note that takes the id of a record", async () => {
+    const found = await findingsOf("record/duplicate-id", { "notes/a.md": "---\nid: team:build\n---\n# A\n" });
+    expect(said(found)).toEqual([`2:5 The id "team:build" is declared 2 times.`]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Files } from "../../support/check-files.js";
+import { findingsOf, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+async function faults(owners: string, more: Files = {}): Promise<(string | undefined)[]> {
+  const found = await findingsOf("record/invalid-owner", { [TOOL_PATH]: tool({ owners }), ...more });
+  return found.map(({ subject }) => subject);
+}
+
+const LISTS = {
+  "ontology/controlled-vocabulary.yaml": "owners: { teams: [team:build, team:data], users: [user:ann] }\n",
+};
+
+describe("record/invalid-owner", () => {
+  it.each(["[team:build]", "[user:ann]", "[user:ann.lee@example.org]", "[team:build, user:Ünal]"])(
+    "accepts %s",
+    async (owners) => {
+      expect(await faults(owners)).toEqual([]);
+    },
+  );
+
+  it.each(["build", "@ann", "Ann Lee", "team:", "user:", "runbook:mirror-throttling", "org:example", "team:data"])(
+    "refuses %s",
+    async (owner) => {
+      expect(await faults(`["${owner}"]`)).toEqual([owner]);
+    },
+  );
+
+  it("takes the teams and users of the vocabulary where it lists them, and no others", async () => {
+    expect(await faults("[team:data, user:ann]", LISTS)).toEqual([]);
+    expect(await faults("[user:bob]", LISTS)).toEqual(["user:bob"]);
+    const found = await findingsOf("record/invalid-owner", { [TOOL_PATH]: tool({ owners: "[team:ops]" }), ...LISTS });
+    expect(found[0]?.message).toBe(`The vocabulary has no team "team:ops".`);
+  });
+
+  it("accepts any well-formed team while there is no Team record", async () => {
+    const layout = `layout: memory-steward.layout/v1
+name: small
+ontology: { folder: ontology, base: company-brain }
+classes: { record: { files: ["*.yaml"], exclude: [layout.yaml], fields: { id: id, kind: kind, owners: owners } } }
+`;
+    const files = { "layout.yaml": layout, "a.yaml": "id: tool:a\nkind: Tool\nowners: [team:any, anybody]\n" };
+    const found = await findingsOf("record/invalid-owner", files, { layout: "layout.yaml" });
+    expect(found.map(({ subject }) => subject)).toEqual(["anybody"]);
+  });
+
+  it("leaves owners free in a layout without an ontology", async () => {
+    const layout = `layout: memory-steward.layout/v1
+name: free
+classes: { record: { files: ["*.md"], fields: { id: $stem, owners: author } } }
+`;
+    const files = { "layout.yaml": layout, "a.md": "---\nauthor: Ann Lee\n---\n" };
+    expect(await findingsOf("record/invalid-owner", files, { layout: "layout.yaml" })).toEqual([]);
+  });
+
+  it.each([
+    ["[team:build, Team:Build]", true, "team:build"],
+    ["[team:biuld]", false, "team:build"],
+    ["[build]", false, "team:build"],
+    ["build", false, "team:build"],
+  ])("suggests for %s", async (owners, certain, better) => {
+    const [finding] = await findingsOf("record/invalid-owner", { [TOOL_PATH]: tool({ owners }) });
+    expect(finding?.suggestion).toMatchObject({ certain, edits: [{ newText: better }] });
+  });
+
+  it("weighs less on a note", async () => {
+    const [finding] = await findingsOf("record/invalid-owner", { "notes/a.md": "---\nowners: [nobody]\n---\n# A\n" });
+    expect(finding?.severity).toBe("warning");
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+describe("record/invalid-timestamp", () => {
+  it.each([
+    ["2026-06-03", "warning", "2026-06-03T00:00:00Z", true],
+    ["2026-06-03T08:20Z", "error", "2026-06-03T08:20:00Z", true],
+    ["2026-06-03 08:20:00 +0200", "error", "2026-06-03T08:20:00+02:00", true],
+    ["2026-06-03T08:20:00", "error", "2026-06-03T08:20:00Z", false],
+    ["2026-06-03 08:20", "error", "2026-06-03T08:20:00Z", false],
+    ["2026-02-30", "error", undefined, false],
+    ["2026-06-03T25:00:00", "error", undefined, false],
+    ["1780470000", "error", undefined, false],
+    ["last week", "error", undefined, false],
+  ])("%s is of severity %s and becomes %s", async (written, severity, text, certain) => {
+    const [finding, ...more] = await findingsOf("record/invalid-timestamp", {
+      [TOOL_PATH]: tool({ updatedAt: `"${written}"` }),
+    });
+    expect(more).toEqual([]);
+    expect(finding?.severity).toBe(severity);
+    expect(finding?.suggestion?.message).toBe(text === undefined ? undefined : `Write ${text}`);
+    expect(finding?.suggestion?.certain ?? false).toBe(certain);
+  });
+
+  it.each([`"2026-06-03T08:20:00Z"`, "2026-06-03T08:20:00.123+05:30", "2026-06-03t08:20:00z"])(
+    "accepts %s",
+    async (updatedAt) => {
+      expect(await findingsOf("record/invalid-timestamp", { [TOOL_PATH]: tool({ updatedAt }) })).toEqual([]);
+    },
+  );
+
+  it("only warns where the layout asks for no time", async () => {
+    const [finding] = await findingsOf("record/invalid-timestamp", {
+      "notes/a.md": "---\nupdatedAt: soon\n---\n# A\n",
+    });
+    expect(finding?.severity).toBe("warning");
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Files } from "../../support/check-files.js";
+import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+async function saidOf(text: string, path = TOOL_PATH): Promise<string[]> {
+  const found = [...(await findingsOf("record/", { [path]: text }))];
+  return said(found);
+}
+
+async function suggestions(files: Files): Promise<unknown[]> {
+  const found = await findingsOf("record/missing-field", files);
+  return found.map(
+    ({ suggestion }) =>
+      suggestion && [suggestion.message, suggestion.certain, suggestion.edits.map((edit) => edit.newText)],
+  );
+}
+
+describe("record/missing-field", () => {
+  it.each([
+    ["is not there", "nodeKind: Tool\nid: tool:linter\n", `1:1 "attributes" is missing, and with it`],
+    ["is empty", "nodeKind: Tool\nid: tool:linter\nattributes:\n", `3:1 "attributes" is empty, and with it`],
+    [
+      "is a list",
+      "nodeKind: Tool\nid: tool:linter\nattributes: [x]\n",
+      `3:1 "attributes" holds a list where a mapping`,
+    ],
+  ])("says once that the mapping of four fields %s, and the schema does not say it again", async (_, text, start) => {
+    const lines = await saidOf(text);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(start);
+    expect(lines[0]).toContain("title, status, owners and updatedAt");
+  });
+
+  it("tells fields that lost their indent where they belong", async () => {
+    const lost = tool().replace(/^ {2}/gm, "");
+    expect(await suggestions({ [TOOL_PATH]: lost })).toEqual([
+      [`Move title, status, owners and updatedAt under "attributes"`, false, []],
+    ]);
+    expect(await saidOf(lost)).toHaveLength(1);
+  });
+
+  it.each([
+    ["another case", "owners", "Owners", true],
+    ["other separators", "updatedAt", "updated_at", true],
+    ["a letter less", "owners", "owner", false],
+  ])("renames a key with %s", async (_, field, written, certain) => {
+    const text = tool().replace(`  ${field}:`, `  ${written}:`);
+    expect(await suggestions({ [TOOL_PATH]: text })).toEqual([[`Rename "${written}" to "${field}"`, certain, [field]]]);
+  });
+
+  it("knows what front matter and YAML call the kind, and leaves the extra key to the mend", async () => {
+    const yaml = tool().replace("nodeKind:", "kind:");
+    expect(await suggestions({ [TOOL_PATH]: yaml })).toEqual([[`Rename "kind" to "nodeKind"`, true, ["nodeKind"]]]);
+    expect(await saidOf(yaml)).toEqual([`1:1 The required field "nodeKind" is missing.`]);
+  });
+
+  it.each([
+    ["title", `""`, `"attributes.title" is empty.`],
+    ["owners", "[]", `"attributes.owners" is empty.`],
+    ["updatedAt", "", `"attributes.updatedAt" is empty.`],
+    ["title", "{ en: Linter }", `"attributes.title" holds a mapping without any usable text.`],
+  ])("takes %s: %s for missing, once", async (field, value, message) => {
+    const lines = await saidOf(tool({ [field]: value }));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(message);
+  });
+
+  it("guesses the kind by the prefix of the id, and a first status", async () => {
+    const text = tool({ status: undefined }).replace("nodeKind: Tool\n", "");
+    expect(await suggestions({ [TOOL_PATH]: text })).toEqual([
+      ["Its id says that it is a Tool", false, [expect.stringContaining("nodeKind: Tool")]],
+      [`Give it the status "draft" until it is reviewed`, false, [expect.stringContaining("status: draft")]],
+    ]);
+  });
+
+  it("asks nothing of notes, nor of pages without an id", async () => {
+    const files = { "notes/a.md": "---\nowners: [team:build]\n---\n# A\n", "pages/b.md": "# B\n" };
+    expect(await findingsOf("record/", files)).toEqual([]);
+  });
+
+  it("asks everything of a page with an id", async () => {
+    const found = await findingsOf("record/missing-field", { "pages/b.md": "---\nid: term:b\n---\n# B\n" });
+    expect(found.map(({ subject }) => subject)).toEqual(["kind", "owners", "status", "updatedAt"]);
+  });
+});

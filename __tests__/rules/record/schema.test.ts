@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+const LAYOUT = `layout: memory-steward.layout/v1
+name: parts
+classes:
+  part:
+    files: ["parts/*.yaml"]
+    fields: { id: id, title: title, updatedAt: at }
+    required: [id, title]
+    schema: part.schema.json
+    edges: [{ map: links }]
+`;
+
+async function partSays(schema: object, part: string): Promise<string[]> {
+  const files = { "layout.yaml": LAYOUT, "part.schema.json": JSON.stringify(schema), "parts/a.yaml": part };
+  return said(await findingsOf("record/schema", files, { layout: "layout.yaml" }));
+}
+
+describe("record/schema", () => {
+  it.each([
+    ["owners", "team:build", ["[team:build]"]],
+    ["tags", "ci", ["[ci]"]],
+    ["title", "404", [`"404"`]],
+    ["title", "0x1F", [`"0x1F"`]],
+  ])("mends %s: %s for certain, keeping the text as it was written", async (name, value, texts) => {
+    const [finding, ...more] = await findingsOf("record/schema", { [TOOL_PATH]: tool({ [name]: value }) });
+    expect(more).toEqual([]);
+    expect(finding?.suggestion?.certain).toBe(true);
+    expect(finding?.suggestion?.edits.map(({ newText }) => newText)).toEqual(texts);
+  });
+
+  it.each([
+    ["status", "true", "status/unknown"],
+    ["updatedAt", "2026", "record/invalid-timestamp"],
+  ])("leaves %s: %s to the rule about its text", async (name, value, rule) => {
+    const files = { [TOOL_PATH]: tool({ [name]: value }) };
+    expect(await findingsOf("record/schema", files)).toEqual([]);
+    expect(await findingsOf(rule, files)).toHaveLength(1);
+  });
+
+  it("renames an unknown key that is a known one in another case, and only reports another", async () => {
+    const text = `${tool()}Edges: {}\ncolour: red\n`;
+    const found = await findingsOf("record/schema", { [TOOL_PATH]: text });
+    expect(found.map(({ message, suggestion }) => [message, suggestion?.message])).toEqual([
+      [`The record has no field "Edges".`, `Rename "Edges" to "edges"`],
+      [`The record has no field "colour".`, undefined],
+    ]);
+  });
+
+  it("says nothing below edges: they have rules of their own", async () => {
+    const text = `${tool()}edges:\n  documents: [{ note: no target }, 7]\n  mentions: text\n`;
+    expect(await findingsOf("record/schema", { [TOOL_PATH]: text })).toEqual([]);
+  });
+
+  it("weighs less on a note", async () => {
+    const [finding] = await findingsOf("record/schema", { "notes/a.md": "---\ntags: ci\n---\n# A\n" });
+    expect(finding?.severity).toBe("warning");
+  });
+
+  it("holds attributes to the schemas of the kind", async () => {
+    const text = `nodeKind: BabysitterRun
+id: babysitter-run:X1
+attributes:
+  title: Run
+  status: draft
+  owners: [team:build]
+  updatedAt: "2026-06-01T08:00:00Z"
+  repository: repository:checkout-api
+  process: cache-migration
+  runStatus: completed
+  retentionTier: everything
+`;
+    const found = await findingsOf("record/schema", { "babysitter/runs/X1/run.yaml": text });
+    expect(said(found)).toEqual([
+      expect.stringMatching(/^11:18 "attributes.retentionTier" is "everything"; .*summary-only/),
+    ]);
+  });
+
+  it("speaks of a choice of forms once, not of each form", async () => {
+    const size = {
+      anyOf: [{ type: "number" }, { type: "object", required: ["unit"], properties: { unit: { type: "string" } } }],
+    };
+    const said = await partSays({ properties: { size } }, "id: a\ntitle: A\nsize: { unit: 5 }\n");
+    expect(said).toEqual([`3:7 "size" has none of the forms that its schema allows.`]);
+  });
+
+  it("leaves what the layout requires to the rule about missing fields", async () => {
+    const schema = { required: ["id", "title", "weight"] };
+    expect(await partSays(schema, "id: a\n")).toEqual([`1:1 The record lacks "weight".`]);
+  });
+
+  it.each([
+    [{ type: "integer" }, "1.5", `must be a whole number, not a number.`],
+    [{ type: ["string", "null"] }, "[]", `must be text or empty, not a list.`],
+    [{ enum: ["s", "m"] }, "xl", `is "xl"; it must be one of s, m.`],
+    [{ const: 1 }, "2", `is "2"; it must be "1".`],
+    [{ minLength: 3 }, "b", `is too short: "b".`],
+    [{ maximum: 3 }, "4", `is "4", but must be <= 3.`],
+    [{ items: { type: "string" } }, "[a, 5]", `must be text, not a number.`],
+  ])("words %j on %s", async (size, value, end) => {
+    const [line, ...more] = await partSays({ properties: { size } }, `id: a\ntitle: A\nsize: ${value}\n`);
+    expect(more).toEqual([]);
+    expect(line?.endsWith(end)).toBe(true);
+  });
+
+  it("stops counting places of a record that is something else altogether", async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => `k${index}: 1\n`).join("");
+    const lines = await partSays({ additionalProperties: { type: "string" } }, `id: a\ntitle: A\n${rows}`);
+    expect(lines).toHaveLength(21);
+    expect(lines[0]).toBe("1:1 The schema objects to 30 more places of this record.");
+  });
+});

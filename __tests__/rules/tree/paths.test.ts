@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { FileMode } from "../../../src/memory/tree.js";
+import { findingsOf } from "../../support/findings-of.js";
+
+const NOTE = "# A\n";
+
+describe("tree/special-file", () => {
+  it.each<[string, FileMode, string[]]>([
+    ["runbooks/x.md", "120000", ["error"]],
+    ["runbooks", "120000", ["error"]],
+    ["graph/teams", "120000", ["error"]],
+    ["babysitter/runs", "120000", ["error"]],
+    ["graph", "160000", ["error"]],
+    ["notes/pipe.md", "special", ["error"]],
+    ["vendor/lib", "160000", ["note"]],
+    ["bin/tool", "120000", ["note"]],
+    ["notes/a.md", "100755", ["warning"]],
+    ["bin/run.sh", "100755", []],
+    ["indexes/build.sh", "100755", []],
+  ])("%s of mode %s", async (path, mode, severities) => {
+    const found = await findingsOf("tree/special-file", { [path]: { content: NOTE, mode } });
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it("calls no folder a memory's own where the layout reads Markdown anywhere", async () => {
+    const files = { "a.md": "---\ntype: Note\n---\n# A\n", docs: { content: "elsewhere", mode: "120000" as const } };
+    const found = await findingsOf("tree/special-file", files, { layout: "okf" });
+    expect(found.map(({ severity }) => severity)).toEqual(["note"]);
+  });
+});
+
+describe("tree/path-collision", () => {
+  it.each([
+    [["notes/A.md", "notes/a.md", "notes/\u00C5.md"], [["error", "notes/a.md", ["notes/A.md"]]]],
+    [["notes/\u00E9.md", "notes/e\u0301.md"], [["error", "notes/\u00E9.md", ["notes/e\u0301.md"]]]],
+    [["src/A.ts", "src/a.ts"], [["note", "src/a.ts", ["src/A.ts"]]]],
+    [["Notes", "notes/a.md", "notes/b.md"], [["error", "notes/a.md", ["Notes"]]]],
+    [["Notes/a.md", "notes/b.md"], []],
+    [["notes/a.md", "notes/A.md", "NOTES/a.md"], [["error", "notes/a.md", ["NOTES/a.md", "notes/A.md"]]]],
+  ])("%j", async (paths, expected) => {
+    const found = await findingsOf("tree/path-collision", Object.fromEntries(paths.map((path) => [path, NOTE])));
+    expect(found.map(({ severity, path, related }) => [severity, path, related.map((place) => place.path)])).toEqual(
+      expected,
+    );
+  });
+});
+
+describe("tree/unsafe-path", () => {
+  it.each([
+    ["notes/a\n::error::b.md", "error", "a line break"],
+    ["notes/a\u001B[2J.md", "error", "the control character U+001B"],
+    ["notes/a\u200Bb.md", "error", "the invisible character U+200B"],
+    ["notes\\a.md", "error", "a backslash"],
+    ["notes/a.md ", "error", "a dot or space at its end"],
+    ["notes./a.md", "error", "a dot or space at its end"],
+    ["notes/../a.md", "error", "a step that leads elsewhere"],
+    ["src/a\\b.ts", "note", "a backslash"],
+  ])("%j is of severity %s", async (path, severity, reason) => {
+    const [finding, ...more] = await findingsOf("tree/unsafe-path", { [path]: NOTE });
+    expect(more).toEqual([]);
+    expect(finding?.severity).toBe(severity);
+    expect(finding?.message).toContain(reason);
+  });
+
+  it.each(["notes/Ünïcode – naïve.md", "notes/❤️ list.md", "notes/.hidden.md", "notes/two words.md"])(
+    "accepts %s",
+    async (path) => {
+      expect(await findingsOf("tree/unsafe-path", { [path]: NOTE })).toEqual([]);
+    },
+  );
+
+  it("speaks of bytes that are no UTF-8", async () => {
+    const file = { content: NOTE, undecodable: true as const };
+    const [finding] = await findingsOf("tree/unsafe-path", { "notes/caf\uFFFD.md": file });
+    expect(finding?.message).toContain("bytes that are not UTF-8");
+  });
+
+  it("speaks of a folder once", async () => {
+    const files = Object.fromEntries(["a", "b", "c"].map((name) => [`src\u202E/${name}.md`, NOTE]));
+    expect(await findingsOf("tree/unsafe-path", files)).toHaveLength(1);
+  });
+});
