@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GitError, GitOutputTooLarge, runGit, streamGit, type GitPlace } from "../../src/git/git.js";
@@ -28,6 +30,14 @@ describe("a git process", () => {
       onData: () => false,
     });
     expect(exit.stopped).toBe(true);
+  });
+
+  it("is ended when it does not answer", async () => {
+    const dir = makeRepository();
+    execFileSync("mkfifo", [join(dir, ".gitignore")]);
+    const args = ["ls-files", "--others", "--exclude-standard"];
+    const failure = runGit(placeOf(dir), args, { maxSilenceMs: 300 });
+    await expect(failure).rejects.toMatchObject({ name: "GitError", reason: "no answer for 0.3 seconds" });
   });
 
   it("may answer with another exit status", async () => {

@@ -191,7 +191,7 @@ it("does not take a folder of the work tree for a repository", async () => {
   const dir = makeRepository({ "a.md": "a" });
   const folder = join(dir, "evil");
   git(dir, "init", "--quiet", "--bare", folder);
-  writeFileSync(join(folder, "config"), `${programs()}[core]\n\tbare = false\n\tworktree = ${home}\n`);
+  writeFileSync(join(folder, "config"), `${programs()}[core]\n\tbare = false\n\tworktree = ${folder}\n`);
   write(folder, { "x.md": "x" });
   await expect(open(folder)).rejects.toMatchObject({ name: "UserError" });
   expect(existsSync(marker)).toBe(false);

@@ -39,6 +39,7 @@ describe("changes laid over a tree", () => {
     ["an absolute path", {}, [upsert("/a")], /not a path of a tree/],
     ["a way out", {}, [upsert("a/../../b")], /not a path of a tree/],
     ["no name", {}, [upsert("")], /not a path of a tree/],
+    ["a path too long for any disk", {}, [upsert("a/".repeat(3000) + "a")], /not a path of a tree/],
     ["a NUL byte", {}, [upsert("a\0b")], /not a path of a tree/],
   ])("refuse %s", async (_, files, changes, message) => {
     const made = overlayTree(memory(files), changes, "sha1");

@@ -96,8 +96,12 @@ describe("what Git itself says", () => {
     expect(await list(await (await open(dir)).workingTree())).toEqual(["100644 a.md"]);
   });
 
-  it("an old Git cannot compare, and is told so", async () => {
+  it("an old Git cannot merge, and is told so", async () => {
     const dir = makeRepository({ "a.md": "a" });
+    git(dir, "branch", "topic");
+    commit(dir, "main", { "b.md": "b" });
+    git(dir, "checkout", "--quiet", "topic");
+    commit(dir, "topic", { "c.md": "c" });
     wrapGit('for last; do :; done; [ "$last" = version ] && echo "git version 2.37.9" && exit 0');
     const failure = (await open(dir)).compare("main", undefined);
     await expect(failure).rejects.toMatchObject({

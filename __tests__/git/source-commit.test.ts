@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { clone, commit, git, makeRepository, open } from "./fixture.js";
@@ -59,6 +59,21 @@ describe("the source commit", () => {
     const edit = commit(dir, "edit", { "a.md": "2" });
     commit(dir, `commit ${"0".repeat(40)} 1`, { [`commit ${"1".repeat(40)} 2`]: "", "\n:100644 x": "", ":x": "" });
     expect((await (await open(dir)).sourceCommit(isSource))?.commit).toBe(edit);
+  });
+
+  it("is not guessed where the history is broken", async () => {
+    const dir = makeRepository({ "a.md": "1" });
+    const first = git(dir, "rev-parse", "HEAD");
+    commit(dir, "other", { "b.txt": "b" });
+    git(dir, "branch", "topic");
+    commit(dir, "main", { "b.txt": "c" });
+    rmSync(join(dir, ".git", "objects", first.slice(0, 2), first.slice(2)));
+    const repository = await open(dir);
+    const broken = { name: "UserError", message: expect.stringContaining("cannot be read") as string };
+    await expect(repository.sourceCommit(isSource)).rejects.toMatchObject(broken);
+    git(dir, "checkout", "--quiet", "topic");
+    const orphan = git(dir, "commit-tree", "HEAD^{tree}", "-m", "orphan");
+    await expect(repository.compare("main", orphan)).rejects.toMatchObject(broken);
   });
 
   it("is refused where a shallow clone hides it", async () => {

@@ -196,6 +196,18 @@ describe("hostile things on disk", () => {
     }
   });
 
+  it("refuses a fifo where Git would read settings from it, instead of waiting", async () => {
+    for (const path of [".gitignore", "sub/.gitattributes"]) {
+      const dir = makeRepository({ "sub/a.md": "a" });
+      mkfifo(join(dir, path));
+      const repository = await open(dir);
+      const message = `"${path}" is a fifo, a socket or a device, and Git would wait for it.`;
+      const tree = await repository.workingTree();
+      await expect(tree.entries()).rejects.toMatchObject({ name: "UserError", message });
+      await expect(repository.compare("main", undefined)).rejects.toMatchObject({ name: "UserError", message });
+    }
+  });
+
   it("does not wait for a fifo that took a file's place after the listing", async () => {
     const dir = makeRepository({ "a.md": "a", "b.md": "b" });
     const tree = await workTree(dir);

@@ -81,7 +81,7 @@ export async function readSettings(folder: string): Promise<Settings> {
     output = answer.stdout;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(`Git cannot work in ${folder}: ${error.stderr}`, "Mend what it names");
+    throw new UserError(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
   }
   return parseSettings(output.toString("utf8"));
 }

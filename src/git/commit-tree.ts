@@ -3,8 +3,8 @@ import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitOutputTooLarge, runGit } from "./git.js";
-import type { ObjectStore } from "./object-store.js";
-import { eachRecord } from "./records.js";
+import { adviceFor, type ObjectStore } from "./object-store.js";
+import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
 
 export interface CommitTreeOptions {
@@ -73,19 +73,17 @@ export class CommitTree implements Tree {
     try {
       const root = await this.#root();
       if (root === undefined) return [];
-      const { stdout } = await runGit(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root]);
-      return parseListing(stdout);
+      const entries: TreeEntry[] = [];
+      await runRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
+        entries.push(parseEntry(text, raw !== undefined));
+      });
+      return sortByPath(entries);
     } catch (error) {
       if (error instanceof GitOutputTooLarge) {
         throw new UserError(`The tree of ${this.label} has too many paths to be listed.`);
       }
       if (!(error instanceof GitError)) throw error;
-      throw new UserError(
-        `The tree of ${this.label} cannot be read: ${error.stderr}`,
-        this.#store.partial
-          ? "Use a full clone: this one is partial, and nothing is fetched while checking"
-          : "Run `git fsck` to find what is broken",
-      );
+      throw new UserError(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
     }
   }
 
@@ -98,17 +96,13 @@ export class CommitTree implements Tree {
   }
 }
 
-/** Records `<mode> <type> <oid> TAB <path>`. */
-function parseListing(stdout: Buffer): readonly TreeEntry[] {
-  const entries: TreeEntry[] = [];
-  eachRecord(stdout, (text, raw) => {
-    const tab = text.indexOf("\t");
-    const mode: FileMode = fileMode(text.slice(0, 6));
-    const oid = text.slice(text.lastIndexOf(" ", tab) + 1, tab);
-    const path = text.slice(tab + 1);
-    entries.push(raw === undefined ? { path, mode, oid } : { path, mode, oid, undecodable: true });
-  });
-  return sortByPath(entries);
+/** A record `<mode> <type> <oid> TAB <path>`. */
+function parseEntry(text: string, undecodable: boolean): TreeEntry {
+  const tab = text.indexOf("\t");
+  const mode: FileMode = fileMode(text.slice(0, 6));
+  const oid = text.slice(text.lastIndexOf(" ", tab) + 1, tab);
+  const path = text.slice(tab + 1);
+  return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
 }
 
 function isReadable(entry: TreeEntry): boolean {

@@ -4,8 +4,9 @@ import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { CommitTree } from "./commit-tree.js";
 import { GitError, runGit } from "./git.js";
-import type { ObjectStore } from "./object-store.js";
-import { eachRecord } from "./records.js";
+import { requireVersion } from "./locate.js";
+import { adviceFor, unreadableHistory, type ObjectStore } from "./object-store.js";
+import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
 
 /** A proposal: a commit of the store, and the tree that its author sees. */
@@ -17,6 +18,7 @@ export interface Proposal {
 /**
  * @param target full id of the target branch's tip.
  * @param prefix root of the trees, such as `a/b/`; conflicts elsewhere in the repository do not count.
+ * @throws UserError where the two have no common ancestor, a shallow clone hides it, or Git cannot merge them.
  */
 export async function compareCommits(
   store: ObjectStore,
@@ -26,7 +28,9 @@ export async function compareCommits(
 ): Promise<Comparison> {
   const commitTree = (oid: string) => new CommitTree(store, oid, { prefix, label: oid.slice(0, 7), isCommit: true });
   const storeTree = (oid: string, label: string) => new CommitTree(store, oid, { prefix, label, isCommit: false });
-  const mergeBase = await findMergeBase(store, target, head.commit);
+  const mergeBase = await findMergeBase(store, target, head.commit).catch((error: unknown) => {
+    throw error instanceof GitError ? unreadableHistory(store, error) : error;
+  });
   const common = { target: commitTree(target), head: head.tree, mergeBase };
   const headTree = head.tree.commit === undefined ? storeTree(head.commit, head.tree.label) : head.tree;
   if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
@@ -42,7 +46,10 @@ export async function compareCommits(
 
 /** @throws UserError where there is none, or where a shallow clone cannot tell. */
 async function findMergeBase(store: ObjectStore, target: string, head: string): Promise<string> {
-  const { code, stdout } = await runGit(store.place, ["merge-base", target, head], { accept: [0, 1] });
+  const args = ["merge-base", target, head];
+  const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
+  // A missing commit is reported, then passed over, which would make the histories look unrelated.
+  if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
   const base = stdout.toString("latin1").trim();
   const unknown = "This clone is too shallow to know where the two commits parted.";
   if (code !== 0) {
@@ -68,12 +75,13 @@ interface Merge {
   readonly conflicts: readonly string[];
 }
 
+/** @throws UserError where Git is too old, or where it cannot read what it must. */
 async function mergeTrees(store: ObjectStore, target: string, head: string): Promise<Merge> {
+  await requireVersion(store.place);
   const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", target, head];
   try {
-    const { code, stdout } = await runGit(store.place, args, { accept: [0, 1] });
     const records: string[] = [];
-    eachRecord(stdout, (text) => records.push(text));
+    const { code } = await runRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
     const [tree = "", ...paths] = records;
     if (!/^[0-9a-f]{40,64}$/.test(tree) || (code === 1) !== paths.length > 0) {
       throw new GitError(args, code, "it printed what was not expected");
@@ -81,11 +89,6 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     return { tree, conflicts: [...new Set(paths)] };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(
-      `The two commits cannot be merged: ${error.stderr}`,
-      store.partial
-        ? "Use a full clone: this one is partial, and nothing is fetched while checking"
-        : "Run `git fsck` to find what is broken",
-    );
+    throw new UserError(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
   }
 }

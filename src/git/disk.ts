@@ -18,12 +18,18 @@ export function lstat(path: string | Buffer): Stats | undefined {
   }
 }
 
+/** No file system we know has longer paths in use. An index may hold any, and folders are looked at one by one. */
+const MAX_PATH = 4096;
+
 /** A folder's things by name; `closed` where it may not be listed, undefined where there is no such folder. */
 type Listing = ReadonlyMap<string, Kind> | "closed" | undefined;
 
-/** Kinds of the things below a folder, each folder listed once, when first asked about. */
+/** Kinds of the things below a folder, by listing folders. Asking in the order of paths lists each folder once. */
 export class Disk {
+  /** Paths of sockets, fifos and devices in the folders that were listed. */
+  readonly specials = new Set<string>();
   readonly #root: string;
+  /** Of the folder asked about last and those above it. */
   readonly #folders = new Map<string, Listing>();
   #lastFolder: string | undefined;
   #lastListing: Listing;
@@ -38,9 +44,11 @@ export class Disk {
    * be listed.
    */
   kindOf(path: string): Kind | "unknown" | undefined {
+    if (path.length > MAX_PATH) return undefined;
     const slash = path.lastIndexOf("/");
     const folder = slash === -1 ? "" : path.slice(0, slash);
     if (folder !== this.#lastFolder) {
+      this.#forgetAllBut(folder);
       this.#lastListing = this.#list(folder);
       this.#lastFolder = folder;
     }
@@ -54,16 +62,10 @@ export class Disk {
     return stats && kindOf(stats);
   }
 
-  /** Paths of sockets, fifos and devices in the folders that were asked about. */
-  specials(): string[] {
-    const paths: string[] = [];
-    for (const [folder, listing] of this.#folders) {
-      if (listing === undefined || listing === "closed") continue;
-      for (const [name, kind] of listing) {
-        if (kind === "special") paths.push(folder === "" ? name : `${folder}/${name}`);
-      }
+  #forgetAllBut(folder: string): void {
+    for (const known of this.#folders.keys()) {
+      if (known !== "" && known !== folder && !folder.startsWith(`${known}/`)) this.#folders.delete(known);
     }
-    return paths;
   }
 
   #list(folder: string): Listing {
@@ -87,7 +89,11 @@ export class Disk {
     try {
       const nodes = readdirSync(folder === "" ? this.#root : `${this.#root}/${folder}`, { withFileTypes: true });
       const listing = new Map<string, Kind>();
-      for (const node of nodes) listing.set(node.name, kindOf(node));
+      for (const node of nodes) {
+        const kind = kindOf(node);
+        listing.set(node.name, kind);
+        if (kind === "special") this.specials.add(folder === "" ? node.name : `${folder}/${node.name}`);
+      }
       return listing;
     } catch (error) {
       const gone = error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");

@@ -1,51 +1,60 @@
 /** The files of a working directory that Git would commit: tracked ones, and untracked ones that are not ignored. */
 import type { FileMode } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
-import { runGit, runGitSync, withVariables, type GitPlace } from "./git.js";
-import { eachRecord, rawPath } from "./records.js";
-import type { WorkFile, WorkFiles } from "./work-files.js";
+import { runGitSync, withVariables, type GitPlace } from "./git.js";
+import { eachRecord, rawPath, runRecords } from "./records.js";
+import type { FoundFile, WorkFiles } from "./work-files.js";
 
-export interface GitWorkFile extends WorkFile {
-  /** The path's bytes, where they are not valid UTF-8. */
-  readonly raw: Buffer | undefined;
-  readonly tracked: boolean;
-}
+type Add = (file: FoundFile) => void;
 
 /** A tracked path that differs, or may differ, from the index. */
 export interface IndexChange {
   readonly path: string;
-  readonly raw: Buffer | undefined;
+  /** The path as it is. */
+  readonly bytes: Buffer;
   readonly isDeleted: boolean;
 }
 
-/** @param place the root of the tree, in the user's repository. */
 export class GitWorkFiles implements WorkFiles {
   readonly #place: GitPlace;
   readonly #symlinks: boolean;
+  #untracked: readonly Buffer[] = [];
   #changes: readonly IndexChange[] | undefined;
   #changed: ReadonlySet<string> | undefined;
 
-  /** @param symlinks false where links are checked out as small files. */
+  /**
+   * @param place the root of the tree, in the user's repository.
+   * @param symlinks false where links are checked out as small files.
+   */
   constructor(place: GitPlace, symlinks: boolean) {
     this.#place = place;
     this.#symlinks = symlinks;
   }
 
   /**
-   * In no particular order. A special file is listed where it stands beside other files and is not ignored.
+   * A special file is listed where it stands beside other files and is not ignored.
+   * @throws UserError where Git would wait for such a file.
    */
-  async list(): Promise<readonly GitWorkFile[]> {
-    const [index, others] = await Promise.all([
-      runGit(this.#place, ["ls-files", "--stage", "-v", "-z"]),
-      runGit(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"]),
-    ]);
+  async list(add: Add): Promise<void> {
+    const tracked = new Set<string>();
     const disk = new Disk(this.#place.folder);
-    const files: GitWorkFile[] = [];
-    this.#addTracked(index.stdout, disk, files);
-    this.#addUntracked(others.stdout, disk, files);
-    await this.#addSpecials(disk, files);
-    return files;
+    // Lists the root, even where no file of it is tracked.
+    disk.kindOf(".gitignore");
+    await this.#listTracked(disk, (file) => {
+      if (file.mode === "special") tracked.add(file.path);
+      add(file);
+    });
+    refuseSpecialSettings(disk.specials);
+    await this.#listUntracked(disk, add);
+    const untracked = [...disk.specials].filter((path) => !tracked.has(path));
+    for (const path of await this.#notIgnored(untracked)) add({ path, mode: "special" });
+  }
+
+  /** Paths of untracked files and links, known once they are listed. */
+  untracked(): readonly Buffer[] {
+    return this.#untracked;
   }
 
   changed(): ReadonlySet<string> {
@@ -60,72 +69,57 @@ export class GitWorkFiles implements WorkFiles {
   }
 
   /** Records `<tag> <mode> <oid> <stage> TAB <path>`, several for a path that is being merged. */
-  #addTracked(stdout: Buffer, disk: Disk, files: GitWorkFile[]): void {
+  async #listTracked(disk: Disk, add: Add): Promise<void> {
     let last: string | undefined;
-    eachRecord(stdout, (text, raw) => {
-      const tab = text.indexOf("\t");
-      const path = text.slice(tab + 1);
+    await runRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
+      const path = text.slice(text.indexOf("\t") + 1);
       const bytes = raw && rawPath(raw);
       const name = bytes === undefined ? path : bytes.toString("latin1");
       if (name === last) return;
       last = name;
-      const recorded = fileMode(text.slice(2, 8));
       const kind = bytes === undefined ? disk.kindOf(path) : this.#kindOfBytes(bytes);
-      const mode = this.#modeOnDisk(recorded, kind);
+      const mode = this.#modeOnDisk(fileMode(text.slice(2, 8)), kind);
       if (mode === undefined) return;
-      // `h` and `S`: Git was told not to look at the file (assume-unchanged, skip-worktree).
+      // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
       const isVouched = text.startsWith("H");
-      files.push({
-        path,
-        mode,
-        undecodable: raw !== undefined,
-        size: undefined,
-        indexOid: isVouched ? text.slice(9, text.indexOf(" ", 9)) : undefined,
-        raw: bytes,
-        tracked: true,
-      });
+      const common = isVouched ? { path, mode, indexOid: text.slice(9, text.indexOf(" ", 9)) } : { path, mode };
+      add(bytes === undefined ? common : { ...common, undecodable: true });
     });
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
-  #addUntracked(stdout: Buffer, disk: Disk, files: GitWorkFile[]): void {
-    eachRecord(stdout, (text, raw) => {
-      const common = { undecodable: raw !== undefined, indexOid: undefined, raw, tracked: false };
+  async #listUntracked(disk: Disk, add: Add): Promise<void> {
+    const untracked: Buffer[] = [];
+    await runRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
+      const rest = raw === undefined ? {} : ({ undecodable: true } as const);
       if (text.endsWith("/")) {
-        files.push({ ...common, path: text.slice(0, -1), mode: "160000", size: undefined });
+        add({ path: text.slice(0, -1), mode: "160000", ...rest });
         return;
       }
+      // Lists the folder, for the special files beside this one.
       if (raw === undefined) disk.kindOf(text);
       const stats = lstat(raw === undefined ? `${this.#place.folder}/${text}` : this.#absolute(raw));
-      if (stats === undefined) return;
-      const kind = kindOf(stats);
-      if (kind === "folder") return;
-      const executable = (stats.mode & 0o100) !== 0;
-      const mode = kind === "link" ? "120000" : kind === "special" ? "special" : executable ? "100755" : "100644";
-      files.push({ ...common, path: text, mode, size: stats.size });
+      if (stats?.isFile()) {
+        add({ path: text, mode: (stats.mode & 0o100) === 0 ? "100644" : "100755", size: stats.size, ...rest });
+      } else if (stats?.isSymbolicLink()) {
+        add({ path: text, mode: "120000", ...rest });
+      } else {
+        return;
+      }
+      untracked.push(raw === undefined ? Buffer.from(text) : Buffer.from(raw));
     });
+    this.#untracked = untracked;
   }
 
-  async #addSpecials(disk: Disk, files: GitWorkFile[]): Promise<void> {
-    const specials = new Set(disk.specials());
-    if (specials.size === 0) return;
-    for (const { path } of files) specials.delete(path);
+  async #notIgnored(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const kept = new Set(paths);
+    if (kept.size === 0) return kept;
     // The dot keeps a name such as `:x` from being taken for a pattern.
-    const input = [...specials].map((path) => `./${path}\0`).join("");
+    const input = paths.map((path) => `./${path}\0`).join("");
     const place = withVariables(this.#place, { GIT_LITERAL_PATHSPECS: "0" });
-    const { stdout } = await runGit(place, ["check-ignore", "-z", "--stdin"], { input, accept: [0, 1] });
-    eachRecord(stdout, (path) => specials.delete(path.slice(2)));
-    for (const path of specials) {
-      files.push({
-        path,
-        mode: "special",
-        undecodable: false,
-        size: undefined,
-        indexOid: undefined,
-        raw: undefined,
-        tracked: false,
-      });
-    }
+    const forget = (path: string) => kept.delete(path.slice(2));
+    await runRecords(place, ["check-ignore", "-z", "--stdin"], forget, { input, accept: [0, 1] });
+    return kept;
   }
 
   /** The mode of a tracked path by what is there now; undefined where it is gone. */
@@ -166,9 +160,18 @@ export class GitWorkFiles implements WorkFiles {
         status = text.slice(text.lastIndexOf(" ") + 1);
         return;
       }
-      changes.push({ path: text, raw, isDeleted: status === "D" });
+      changes.push({ path: text, bytes: raw ?? Buffer.from(text), isDeleted: status === "D" });
       status = undefined;
     });
     return changes;
+  }
+}
+
+/** Git opens these wherever it finds them, and would wait for a fifo for ever. */
+function refuseSpecialSettings(specials: ReadonlySet<string>): void {
+  for (const path of specials) {
+    if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) {
+      throw new UserError(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+    }
   }
 }

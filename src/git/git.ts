@@ -32,11 +32,16 @@ export class GitError extends Error {
   override readonly name = "GitError";
   readonly code: number | undefined;
   readonly stderr: string;
+  /** Git's words, or what is known where it had none. */
+  readonly reason: string;
 
   constructor(args: readonly string[], code: number | undefined, stderr: string) {
-    super(`git ${args[0] ?? ""} failed (${code === undefined ? "ended by a signal" : `exit ${code}`}): ${stderr}`);
+    const end = code === undefined ? "git was ended by a signal" : `git ended with status ${code}`;
+    const reason = stderr === "" ? end : stderr;
+    super(`git ${args[0] ?? ""} failed: ${reason}`);
     this.code = code;
     this.stderr = stderr;
+    this.reason = reason;
   }
 }
 
@@ -56,6 +61,9 @@ export const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
 const MAX_STDERR_BYTES = 4096;
 
+/** Git that neither prints nor ends for so long waits for something, such as a fifo in an ignore file's place. */
+const MAX_SILENCE_MS = 300_000;
+
 // Windows looks for programs in the current folder first, which must not be a repository with a git.exe of its own.
 const NEUTRAL_FOLDER = parse(tmpdir()).root;
 
@@ -63,11 +71,13 @@ export interface StreamOptions {
   readonly input?: string | Uint8Array;
   /** Called with each piece of standard output, valid during the call. Returning false ends the process. */
   readonly onData: (chunk: Buffer) => boolean;
+  readonly maxSilenceMs?: number;
 }
 
 /**
  * Runs git and hands its output on as it comes.
- * @throws GitMissing where there is no git; what `onData` throws, after ending the process.
+ * @throws GitMissing where there is no git; GitError where it does not answer; what `onData` throws, after ending the
+ * process.
  */
 export function streamGit(place: GitPlace, args: readonly string[], options: StreamOptions): Promise<GitExit> {
   return new Promise((resolve, reject) => {
@@ -84,8 +94,14 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       stopped = true;
       child.kill("SIGKILL");
     };
+    const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
+    const watchdog = setTimeout(() => {
+      stop();
+      reject(new GitError(args, undefined, `no answer for ${maxSilenceMs / 1000} seconds`));
+    }, maxSilenceMs);
     child.stdout.on("data", (chunk: Buffer) => {
       if (stopped) return;
+      watchdog.refresh();
       try {
         if (!options.onData(chunk)) stop();
       } catch (error) {
@@ -99,8 +115,12 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     });
     // Git may end before it has read everything; its exit status says what happened.
     child.stdin.on("error", () => undefined);
-    child.on("error", (error) => reject(asStartError(error)));
+    child.on("error", (error) => {
+      clearTimeout(watchdog);
+      reject(asStartError(error));
+    });
     child.on("close", (code) => {
+      clearTimeout(watchdog);
       resolve({ code: code ?? undefined, stderr: errorText(Buffer.concat(errors)), stopped });
     });
     child.stdin.end(options.input ?? "");
@@ -112,34 +132,50 @@ export interface RunOptions {
   /** Exit statuses that are answers; 0 unless told. */
   readonly accept?: readonly number[];
   readonly maxBytes?: number;
+  readonly maxSilenceMs?: number;
 }
 
-export interface GitOutput {
+export interface GitAnswer {
   readonly code: number;
-  readonly stdout: Buffer;
   readonly stderr: string;
 }
 
+export interface GitOutput extends GitAnswer {
+  readonly stdout: Buffer;
+}
+
 /**
- * Runs git to its end.
+ * Runs git to its end, handing its output on as it comes.
  * @throws GitError on another exit status than `accept` names, GitOutputTooLarge, GitMissing.
  */
-export async function runGit(place: GitPlace, args: readonly string[], options: RunOptions = {}): Promise<GitOutput> {
-  const maxBytes = options.maxBytes ?? MAX_OUTPUT_BYTES;
-  const chunks: Buffer[] = [];
+export async function feedFromGit(
+  place: GitPlace,
+  args: readonly string[],
+  options: RunOptions,
+  onChunk: (chunk: Buffer) => void,
+): Promise<GitAnswer> {
+  const { accept = [0], maxBytes = MAX_OUTPUT_BYTES, ...rest } = options;
   let bytes = 0;
   const exit = await streamGit(place, args, {
-    ...(options.input === undefined ? {} : { input: options.input }),
+    ...rest,
     onData: (chunk) => {
       bytes += chunk.length;
-      chunks.push(chunk);
-      return bytes <= maxBytes;
+      if (bytes > maxBytes) return false;
+      onChunk(chunk);
+      return true;
     },
   });
   if (exit.stopped) throw new GitOutputTooLarge(`git ${args[0] ?? ""} printed more than ${maxBytes} bytes`);
   const { code, stderr } = exit;
-  if (code === undefined || !(options.accept ?? [0]).includes(code)) throw new GitError(args, code, stderr);
-  return { code, stdout: Buffer.concat(chunks), stderr };
+  if (code === undefined || !accept.includes(code)) throw new GitError(args, code, stderr);
+  return { code, stderr };
+}
+
+/** Like `feedFromGit`, with the output as a whole. */
+export async function runGit(place: GitPlace, args: readonly string[], options: RunOptions = {}): Promise<GitOutput> {
+  const chunks: Buffer[] = [];
+  const answer = await feedFromGit(place, args, options, (chunk) => chunks.push(chunk));
+  return { ...answer, stdout: Buffer.concat(chunks) };
 }
 
 /** Like `runGit`, for answers that a getter must give at once. */
@@ -148,6 +184,7 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
     cwd: NEUTRAL_FOLDER,
     env: place.env,
     maxBuffer: MAX_OUTPUT_BYTES,
+    timeout: MAX_SILENCE_MS,
     windowsHide: true,
   });
   if (result.error) throw asStartError(result.error);

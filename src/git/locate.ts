@@ -49,7 +49,7 @@ function refusal(folder: string, error: GitError): UserError {
   if (/must be run in a work tree|bare repository/.test(error.stderr)) {
     return new UserError(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
   }
-  return new UserError(`Git cannot open the repository of ${folder}: ${error.stderr}`, "Mend the repository first");
+  return new UserError(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 
 /** @throws UserError where Git is older than 2.38, which brought `merge-tree --write-tree`. */

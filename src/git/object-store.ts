@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import type { ObjectFormat } from "./blob-oid.js";
 import { closedPlace } from "./closed-config.js";
-import { withVariables, type GitPlace } from "./git.js";
+import { withVariables, type GitError, type GitPlace } from "./git.js";
 
 /** A folder for this process alone, removed by `removeScratch`. */
 export async function makeScratch(): Promise<string> {
@@ -66,6 +66,18 @@ export async function createObjectStore(scratch: string, borrowed: Borrowed): Pr
     shallow: new Set(boundary.split("\n").filter((line) => line !== "")),
     partial: borrowed.partial,
   };
+}
+
+/** What to do where Git cannot read an object. */
+export function adviceFor(store: ObjectStore): string {
+  return store.partial
+    ? "Use a full clone: this one is partial, and nothing is fetched while checking"
+    : "Run `git fsck` to find what is broken";
+}
+
+/** What a person is told where Git fails over the commits themselves. */
+export function unreadableHistory(store: ObjectStore, error: GitError): UserError {
+  return new UserError(`The history cannot be read: ${error.reason}`, adviceFor(store));
 }
 
 async function readIfPresent(path: string): Promise<string> {

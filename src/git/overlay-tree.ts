@@ -14,6 +14,8 @@ export type OverlayChange =
 
 type Upsert = Extract<OverlayChange, { action: "upsert" }>;
 
+const MAX_PATH = 4096;
+
 /**
  * Another tree with changes laid over it. The bytes of a change are not copied.
  * @param format of the repository that the base comes from: ids of new blobs are computed.
@@ -46,8 +48,8 @@ export async function overlayTree(
     const { path, bytes, mode = "100644" } = change;
     entries.push({ path, mode, oid: blobOid(bytes, format), size: bytes.length });
   }
-  refuseFileInPlaceOfFolder(entries, upserts);
   entries.sort((a, b) => comparePaths(a.path, b.path));
+  for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
   return new OverlayTree(base, entries, upserts, label);
 }
 
@@ -98,24 +100,35 @@ class OverlayTree implements Tree {
 }
 
 function refuseOddPath(path: string): void {
-  if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..")) {
-    throw new UserError(`"${path}" is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+  const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
+  if (isOdd || path.length > MAX_PATH) {
+    throw new UserError(
+      `${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`,
+      "Write it relative to the root, without `.` and `..`",
+    );
   }
 }
 
-/** Conflicts that the base has already are not the change's: only paths that it adds are judged. */
-function refuseFileInPlaceOfFolder(entries: readonly TreeEntry[], upserts: ReadonlyMap<string, Upsert>): void {
-  const files = new Set(entries.map(({ path }) => path));
-  for (const path of upserts.keys()) {
-    for (const folder of foldersAbove(path)) if (files.has(folder)) refuse(folder, path);
-  }
-  for (const { path } of entries) {
-    for (const folder of foldersAbove(path)) if (upserts.has(folder)) refuse(folder, path);
+/** Conflicts that the base has already are not the change's: only a path that it adds is judged. */
+function refuseFileInPlaceOfFolder(sorted: readonly TreeEntry[], path: string): void {
+  const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+  if (below?.startsWith(`${path}/`)) refuse(path, below);
+  for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+    const folder = path.slice(0, slash);
+    if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
   }
 }
 
-function* foldersAbove(path: string): Generator<string> {
-  for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) yield path.slice(0, slash);
+/** Index of the first entry whose path is not before the one given. */
+function firstFrom(sorted: readonly TreeEntry[], path: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (comparePaths(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function refuse(file: string, below: string): never {

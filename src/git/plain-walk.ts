@@ -4,12 +4,7 @@ import { join } from "node:path";
 import type { FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { kindOf, type Kind } from "./disk.js";
-
-export interface FoundFile {
-  readonly path: string;
-  readonly mode: FileMode;
-  readonly undecodable: boolean;
-}
+import type { FoundFile } from "./work-files.js";
 
 interface Folder {
   /** As the file system knows it: bytes where a name on the way is not valid UTF-8. */
@@ -30,28 +25,30 @@ const MODES: Readonly<Record<Exclude<Kind, "folder">, FileMode>> = {
 };
 
 /**
- * In no particular order.
+ * Calls `add` with every file, in no particular order.
  * @throws UserError where the root itself cannot be listed.
  */
-export function walk(root: string): FoundFile[] {
-  const found: FoundFile[] = [];
+export function walk(root: string, add: (file: FoundFile) => void): void {
   const folders: Folder[] = [{ at: root, prefix: "", undecodable: false }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const { prefix } = folder;
     const things = list(folder);
     if (things === undefined) {
       if (prefix === "") throw new UserError(`The folder ${root} cannot be listed.`, "Check its permissions");
-      found.push({ path: prefix.slice(0, -1), mode: "special", undecodable: folder.undecodable });
+      add(found(prefix.slice(0, -1), "special", folder.undecodable));
       continue;
     }
     for (const { name, at, kind, undecodable } of things) {
       if (name === ".git") continue;
       const path = prefix + name;
       if (kind === "folder") folders.push({ at, prefix: `${path}/`, undecodable });
-      else found.push({ path, mode: MODES[kind], undecodable });
+      else add(found(path, MODES[kind], undecodable));
     }
   }
-  return found;
+}
+
+function found(path: string, mode: FileMode, undecodable: boolean): FoundFile {
+  return undecodable ? { path, mode, undecodable } : { path, mode };
 }
 
 interface Thing {

@@ -9,7 +9,7 @@ import { CommitTree } from "./commit-tree.js";
 import { compareCommits, type Proposal } from "./compare.js";
 import { GitMissing, type GitPlace } from "./git.js";
 import { GitWorkFiles } from "./git-work-files.js";
-import { findGit, requireVersion, type Location } from "./locate.js";
+import { findGit, type Location } from "./locate.js";
 import { createObjectStore, makeScratch, removeScratch, type ObjectStore } from "./object-store.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
@@ -181,11 +181,9 @@ class Clone implements GitRepository {
   }
 
   async compare(base: string, head: string | undefined): Promise<Comparison> {
-    const { store, place } = this.#parts;
-    await requireVersion(place);
     const target = await this.resolve(base);
     const proposal = head === undefined ? await this.#workingProposal() : await this.#committed(head);
-    return compareCommits(store, target, proposal, this.prefix);
+    return compareCommits(this.#parts.store, target, proposal, this.prefix);
   }
 
   async sourceCommit(isSource: (path: string) => boolean, from = "HEAD"): Promise<SourceCommit | undefined> {
@@ -208,8 +206,10 @@ class Clone implements GitRepository {
       throw new UserError("This repository has no commit yet, so there is nothing to compare.", "Commit first");
     }
     const files = this.#workFiles();
+    const tree = this.#workTree(files);
+    await tree.entries();
     const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store, scratch);
-    return { commit, tree: this.#workTree(files) };
+    return { commit, tree };
   }
 
   #workFiles(): GitWorkFiles {

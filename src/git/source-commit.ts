@@ -1,14 +1,14 @@
 import type { SourceCommit } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, MAX_OUTPUT_BYTES, streamGit } from "./git.js";
-import type { ObjectStore } from "./object-store.js";
+import { unreadableHistory, type ObjectStore } from "./object-store.js";
 import { deepen } from "./revision.js";
 
 /**
  * The last commit on the first-parent line of `from` that differs from its first parent in a source file (decision 6).
  * @param prefix root of the tree, such as `a/b/`; paths given to `isSource` are relative to it.
  * @returns undefined where no commit ever touched a source file.
- * @throws UserError where a shallow clone ends before the answer is known.
+ * @throws UserError where a shallow clone ends before the answer is known, or the history cannot be read.
  */
 export async function findSourceCommit(
   store: ObjectStore,
@@ -22,7 +22,7 @@ export async function findSourceCommit(
   const exit = await streamGit(store.place, [...args, "--format=commit %H %ct", from, "--", ...limit], {
     onData: (chunk) => log.take(chunk),
   });
-  if (!exit.stopped && exit.code !== 0) throw new GitError(args, exit.code, exit.stderr);
+  if (!exit.stopped && exit.code !== 0) throw unreadableHistory(store, new GitError(args, exit.code, exit.stderr));
   // A commit whose parents were cut off looks as if it had added every file.
   const answer = log.found;
   const isCutOff = answer === undefined ? await endsShallow(store, from) : store.shallow.has(answer.commit);
@@ -40,7 +40,7 @@ async function endsShallow(store: ObjectStore, from: string): Promise<boolean> {
       return true;
     },
   });
-  if (exit.code !== 0) throw new GitError(["rev-list"], exit.code, exit.stderr);
+  if (exit.code !== 0) throw unreadableHistory(store, new GitError(["rev-list"], exit.code, exit.stderr));
   return store.shallow.has(last.trim().split("\n").at(-1) ?? "");
 }
 

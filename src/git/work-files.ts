@@ -2,19 +2,21 @@ import type { FileMode } from "../memory/tree.js";
 import { walk } from "./plain-walk.js";
 
 /** A file of the working directory as a listing found it. */
-export interface WorkFile {
+export interface FoundFile {
   readonly path: string;
   readonly mode: FileMode;
-  readonly undecodable: boolean;
-  /** Known where the listing had to look at the file itself. */
-  readonly size: number | undefined;
   /** Id in the index, where it is the file's own unless `changed()` names the path. */
-  readonly indexOid: string | undefined;
+  readonly indexOid?: string;
+  /** Known where the listing had to look at the file itself. */
+  readonly size?: number;
+  /** The path's bytes are not valid UTF-8. */
+  readonly undecodable?: true;
 }
 
 /** What stands in a working directory: one source for Git, one for plain folders. */
 export interface WorkFiles {
-  list(): Promise<readonly WorkFile[]>;
+  /** Calls `add` with every file, in no particular order. */
+  list(add: (file: FoundFile) => void): Promise<void>;
   /** Paths of tracked files that may differ from the index. */
   changed(): ReadonlySet<string>;
 }
@@ -29,9 +31,11 @@ export class PlainWorkFiles implements WorkFiles {
     this.#root = root;
   }
 
-  list(): Promise<readonly WorkFile[]> {
-    const files = walk(this.#root);
-    return Promise.resolve(files.map((file) => ({ ...file, size: undefined, indexOid: undefined })));
+  list(add: (file: FoundFile) => void): Promise<void> {
+    return new Promise((resolve) => {
+      walk(this.#root, add);
+      resolve();
+    });
   }
 
   changed(): ReadonlySet<string> {

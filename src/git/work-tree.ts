@@ -3,7 +3,7 @@ import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/t
 import { blobOid, nullOid, type ObjectFormat } from "./blob-oid.js";
 import { FileReader } from "./file-reader.js";
 import { sortByPath } from "./sorted.js";
-import type { WorkFile, WorkFiles } from "./work-files.js";
+import type { FoundFile, WorkFiles } from "./work-files.js";
 
 /**
  * The working directory below a root, as its files are on disk, listed when first asked for. The executable bit of a
@@ -45,15 +45,15 @@ export class WorkTree implements Tree {
   }
 
   async #list(): Promise<readonly TreeEntry[]> {
-    const oidOf = (file: WorkFile) => this.#oidOf(file);
-    const files = await this.#files.list();
-    return sortByPath(files.map((file) => new WorkEntry(file, oidOf)));
+    const oidOf = (entry: WorkEntry) => this.#oidOf(entry);
+    const entries: WorkEntry[] = [];
+    await this.#files.list((file) => entries.push(new WorkEntry(file, oidOf)));
+    return sortByPath(entries);
   }
 
-  #oidOf(file: WorkFile): string {
-    const { path, mode, indexOid } = file;
+  #oidOf({ path, mode, indexOid, undecodable }: WorkEntry): string {
     if (indexOid !== undefined && !this.#files.changed().has(path)) return indexOid;
-    const bytes = file.undecodable ? undefined : this.#bytesOf(path, mode);
+    const bytes = undecodable === true ? undefined : this.#bytesOf(path, mode);
     return bytes === undefined ? nullOid(this.#format) : blobOid(bytes, this.#format);
   }
 
@@ -77,22 +77,22 @@ class WorkEntry implements TreeEntry {
   readonly path: string;
   readonly mode: FileMode;
   readonly size?: number;
-  readonly undecodable?: boolean;
-  readonly #file: WorkFile;
-  readonly #oidOf: (file: WorkFile) => string;
+  readonly undecodable?: true;
+  readonly indexOid: string | undefined;
+  readonly #oidOf: (entry: WorkEntry) => string;
   #oid: string | undefined;
 
-  constructor(file: WorkFile, oidOf: (file: WorkFile) => string) {
+  constructor(file: FoundFile, oidOf: (entry: WorkEntry) => string) {
     this.path = file.path;
     this.mode = file.mode;
+    this.indexOid = file.indexOid;
     if (file.size !== undefined) this.size = file.size;
     if (file.undecodable) this.undecodable = true;
-    this.#file = file;
     this.#oidOf = oidOf;
   }
 
   get oid(): string {
-    this.#oid ??= this.#oidOf(this.#file);
+    this.#oid ??= this.#oidOf(this);
     return this.#oid;
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { lstat } from "./disk.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
-import type { GitWorkFile, GitWorkFiles } from "./git-work-files.js";
+import type { GitWorkFiles } from "./git-work-files.js";
 import { MAX_FILE_BYTES } from "./limits.js";
 import type { ObjectStore } from "./object-store.js";
 
@@ -14,6 +14,7 @@ export interface WorkingState {
   readonly place: GitPlace;
   /** Absolute path of Git's folder for this working directory. */
   readonly gitDir: string;
+  /** Listed already. */
   readonly files: GitWorkFiles;
   readonly head: string;
 }
@@ -29,7 +30,7 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore,
   const index = join(scratch, "index");
   await copyIndex(join(state.gitDir, "index"), index);
   const place = withVariables(state.place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
-  const { removed, added } = plan(await state.files.list(), state);
+  const { removed, added } = plan(state);
   try {
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
@@ -37,7 +38,7 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore,
     return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(`Git cannot store the working directory: ${error.stderr}`, "Mend the file that it names");
+    throw new UserError(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
   }
 }
 
@@ -46,41 +47,32 @@ interface Plan {
   readonly added: readonly Buffer[];
 }
 
-function plan(files: readonly GitWorkFile[], { files: source, place }: WorkingState): Plan {
-  const removed: Buffer[] = [];
-  const added: Buffer[] = [];
-  const unstorable = new Set<string>();
-  const consider = (path: Buffer) => {
-    if (isStorable(Buffer.concat([Buffer.from(`${place.folder}/`), path]))) added.push(path);
-  };
-  for (const file of files) {
-    if (file.mode === "special" && file.tracked) {
-      unstorable.add(file.path);
-      removed.push(bytesOf(file));
-    } else if (!file.tracked && file.mode !== "special" && file.mode !== "160000") {
-      consider(bytesOf(file));
-    }
+function plan({ files, place }: WorkingState): Plan {
+  const plan = { removed: [] as Buffer[], added: [] as Buffer[] };
+  const root = Buffer.from(`${place.folder}/`);
+  for (const bytes of files.untracked()) {
+    if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
   }
-  for (const change of source.changes()) {
-    if (change.isDeleted) removed.push(bytesOf(change));
-    else if (!unstorable.has(change.path)) consider(bytesOf(change));
+  for (const { bytes, isDeleted } of files.changes()) {
+    const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
+    if (what === "remove") plan.removed.push(bytes);
+    if (what === "add") plan.added.push(bytes);
   }
-  return { removed, added };
+  return plan;
 }
 
-function bytesOf(file: { readonly path: string; readonly raw: Buffer | undefined }): Buffer {
-  return file.raw ?? Buffer.from(file.path);
-}
-
-function isStorable(path: Buffer): boolean {
+/** What becomes of a path: a special file that took a file's place removes it, what cannot be read changes nothing. */
+function fate(path: Buffer): "add" | "remove" | "leave" {
   const stats = lstat(path);
-  if (stats === undefined || stats.isSymbolicLink()) return true;
-  if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return false;
+  if (stats === undefined) return "leave";
+  if (stats.isSymbolicLink()) return "add";
+  if (!stats.isFile()) return "remove";
+  if (stats.size > MAX_FILE_BYTES) return "leave";
   try {
     accessSync(path, constants.R_OK);
-    return true;
+    return "add";
   } catch {
-    return false;
+    return "leave";
   }
 }
 
