@@ -1,0 +1,121 @@
+/** Laws of a check: the order of files never matters; a check against a base says of the head what a full check says. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { check } from "../../src/commands/check.js";
+import type { Finding } from "../../src/memory/finding.js";
+import type { Tree } from "../../src/memory/tree.js";
+import { renderJson } from "../../src/report/json.js";
+import { checkFiles, treeOf } from "../support/check-files.js";
+
+const KINDS = [
+  ["Tool", "tool"],
+  ["Service", "service"],
+  ["Team", "team"],
+  ["Gadget", "gadget"],
+] as const;
+
+const record = fc.record({
+  number: fc.integer({ min: 0, max: 9 }),
+  kind: fc.constantFrom(...KINDS),
+  status: fc.constantFrom("draft", "approved", "deprecated", "archived", "Approved"),
+  owner: fc.constantFrom("team:0", "team:9", "somebody"),
+  edges: fc.array(
+    fc.tuple(
+      fc.constantFrom("depends_on", "supersedes", "owned_by", "mention"),
+      fc.constantFrom("tool", "service", "team"),
+      fc.integer({ min: 0, max: 9 }),
+    ),
+    { maxLength: 3 },
+  ),
+  minute: fc.integer({ min: 10, max: 59 }),
+});
+type Draft = typeof record extends fc.Arbitrary<infer T> ? T : never;
+
+const memory = fc.dictionary(
+  fc.constantFrom("a", "b", "c", "d", "e", "f").map((name) => `graph/${name}.yaml`),
+  fc.array(record, { minLength: 1, maxLength: 3 }).map((drafts) => drafts.map(text).join("---\n")),
+  { noNullPrototype: true },
+);
+
+function text({ number, kind: [kind, prefix], status, owner, edges, minute }: Draft): string {
+  const byKind = new Map<string, string[]>();
+  for (const [name, target, id] of edges) byKind.set(name, [...(byKind.get(name) ?? []), `${target}:${id}`]);
+  const lines = [...byKind].map(
+    ([name, targets]) => `  ${name}: [${targets.map((id) => `{ target: "${id}" }`).join(", ")}]\n`,
+  );
+  return `nodeKind: ${kind}
+id: ${prefix}:${number}
+attributes:
+  title: Number ${number}
+  status: ${status}
+  owners: ["${owner}"]
+  updatedAt: "2026-06-03T08:${minute}:00Z"
+${lines.length > 0 ? `edges:\n${lines.join("")}` : ""}`;
+}
+
+/** Delivers files in an order of its own. */
+function shuffled(tree: Tree, seed: number): Tree {
+  return {
+    label: tree.label,
+    entries: () => tree.entries(),
+    async read(entries, visit) {
+      const order = [...entries].sort((a, b) => mix(a.path, seed) - mix(b.path, seed));
+      await tree.read(order, visit);
+    },
+  };
+}
+
+function mix(path: string, seed: number): number {
+  let hash = seed;
+  for (const character of path) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return hash;
+}
+
+const common = { root: "", gate: { layout: { name: "company-brain" } }, now: new Date("2026-07-01T00:00:00Z") };
+
+describe("check", () => {
+  it("gives the same bytes for any order of files", async () => {
+    await fc.assert(
+      fc.asyncProperty(memory, fc.integer(), async (files, seed) => {
+        const tree = treeOf(files);
+        const plain = await check({ ...common, subject: { tree } });
+        const other = await check({ ...common, subject: { tree: shuffled(tree, seed) } });
+        expect(renderJson(other.report)).toBe(renderJson(plain.report));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says against a base what a full check says of the head, and what the change did beside it", async () => {
+    await fc.assert(
+      fc.asyncProperty(memory, memory, async (before, changed) => {
+        const after = { ...before, ...changed };
+        for (const path of Object.keys(before)) if (path > "graph/d") delete after[path];
+        const full = await checkFiles(after);
+        const compared = await checkFiles(after, { before });
+        const blamed = new Set(
+          compared.report.findings.filter(isChange).flatMap(({ related }) => related.map(placeOf)),
+        );
+        // Edges that a deletion broke are listed by the deletion: one cause, one finding.
+        const expected = full.report.findings.filter(
+          (finding) => !(finding.rule === "graph/dangling-edge" && blamed.has(placeOf(finding))),
+        );
+        const found = compared.report.findings.filter((finding) => !isChange(finding));
+        expect(found.map(identity)).toEqual(expected.map(identity));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function isChange({ rule }: Finding): boolean {
+  return rule.startsWith("change/") || rule === "status/forbidden-transition";
+}
+
+function placeOf({ path, range }: Pick<Finding, "path" | "range">): string {
+  return `${path}:${range.start.line}:${range.start.column}`;
+}
+
+function identity(finding: Finding): string {
+  return `${finding.rule} ${placeOf(finding)} ${finding.severity} ${finding.message}`;
+}
