@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, said } from "../../support/findings-of.js";
+import { service, stream } from "../../support/services.js";
+
+async function found(...records: readonly string[]) {
+  return await findingsOf("graph/cycle", { "graph/a.yaml": stream(...records) });
+}
+
+describe("graph/cycle", () => {
+  it("finds an edge that points at its own record", async () => {
+    expect(said(await found(service("a", "depends_on: [service:a]")))).toEqual([
+      '4:23 "depends_on" must not lead back to where it began: "service:a" points at itself.',
+    ]);
+  });
+
+  it("shows a long cycle in part", async () => {
+    const count = 12;
+    const name = (i: number) => `s${String(i % count).padStart(2, "0")}`;
+    const records = Array.from({ length: count }, (_, i) => service(name(i), `depends_on: [service:${name(i + 1)}]`));
+    const [finding, ...others] = await found(...records);
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain("service:s07 → (4 more) → service:s00.");
+    expect(finding?.related).toHaveLength(8);
+  });
+
+  it("judges each edge kind by itself, and only those that are acyclic", async () => {
+    const mixed = [
+      service("a", "depends_on: [service:b]"),
+      service("b", "supersedes: [service:a], mentions: [service:a]"),
+    ];
+    expect(await found(...mixed)).toEqual([]);
+    const talk = [service("a", "mentions: [service:b]"), service("b", "mentions: [service:a]")];
+    expect(await found(...talk)).toEqual([]);
+  });
+
+  it("has another identity when the cycle is another one", async () => {
+    const [two] = await found(service("a", "depends_on: [service:b]"), service("b", "depends_on: [service:a]"));
+    const [three] = await found(
+      service("a", "depends_on: [service:b]"),
+      service("b", "depends_on: [service:c]"),
+      service("c", "depends_on: [service:a]"),
+    );
+    expect(two?.fingerprint).not.toBe(three?.fingerprint);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, said } from "../../support/findings-of.js";
+import { service } from "../../support/services.js";
+
+const RULE = "graph/dangling-edge";
+
+describe("targets outside the memory", () => {
+  it.each([
+    "depends_on: [https://example.org/api]",
+    "mentions: [stack:ci, secret:robot, config:url, trigger:nightly, org:example, user:ann]",
+    "applies_to_stack: [anything:else]",
+  ])("%s is not looked for", async (edges) => {
+    expect(await findingsOf(RULE, { "graph/a.yaml": service("a", edges) })).toEqual([]);
+  });
+
+  it("are those of declared namespaces alone", async () => {
+    const files = { "graph/a.yaml": service("a", "mentions: [issue:12]") };
+    expect(said(await findingsOf(RULE, files))).toEqual([
+      '4:21 "mentions" points at "issue:12", which does not exist.',
+    ]);
+    const declared = { ...files, "memory-steward.yml": "externalNamespaces: [issue, tool]\n" };
+    expect(await findingsOf(RULE, declared)).toEqual([]);
+  });
+
+  it("are never those of a kind's own prefix", async () => {
+    const files = {
+      "memory-steward.yml": "externalNamespaces: [tool]\n",
+      "graph/a.yaml": service("a", "mentions: [tool:none]"),
+    };
+    expect(await findingsOf(RULE, files)).toHaveLength(1);
+  });
+});
+
+describe("every form of an edge", () => {
+  it("is judged, at the place of the target", async () => {
+    const files = {
+      "graph/a.yaml": service(
+        "a",
+        'mentions: ["tool:one", { target: "tool:two" }, { why: x, to: "tool:three" }], documents: tool:four',
+      ),
+      "decisions/b.md": `---
+id: decision:b
+kind: Decision
+title: B
+status: draft
+owners: [team:build]
+repoRefs: [repository:none]
+related: { mentions: [tool:five] }
+updatedAt: "2026-06-03T08:20:00Z"
+---
+Text.
+`,
+    };
+    const found = await findingsOf(RULE, files);
+    expect(
+      found.map(({ path, range, subject }) => `${path}:${range.start.line}:${range.start.column} ${subject ?? ""}`),
+    ).toEqual([
+      "decisions/b.md:7:12 applies_to_repo repository:none",
+      "decisions/b.md:8:23 mentions tool:five",
+      "graph/a.yaml:4:21 mentions tool:one",
+      "graph/a.yaml:4:43 mentions tool:two",
+      "graph/a.yaml:4:71 mentions tool:three",
+      "graph/a.yaml:4:99 documents tool:four",
+    ]);
+  });
+
+  it("leaves owners to their own rule", async () => {
+    const text = service("a", "").replace("owners: [team:build]", "owners: [team:none]");
+    expect(await findingsOf(RULE, { "graph/a.yaml": text })).toEqual([]);
+    expect(await findingsOf("record/invalid-owner", { "graph/a.yaml": text })).toHaveLength(1);
+  });
+
+  it("finds links that lead nowhere, where the layout reads links", async () => {
+    const files = {
+      "tables/orders.md": "---\ntype: table\n---\n[there](customers.md) [not there](nothing.md) [folder](../tables/)\n",
+      "tables/customers.md": "---\ntype: table\n---\n# Customers\n",
+    };
+    const found = await findingsOf(RULE, files, { layout: "okf" });
+    expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning "links_to" points at "nothing.md", which does not exist.',
+    ]);
+  });
+});
+
+describe("a target that the change took away", () => {
+  const edge = service("a", "depends_on: [service:b]");
+
+  it("is left to the rule about the deletion", async () => {
+    const before = { "graph/a.yaml": edge, "graph/b.yaml": service("b", "") };
+    expect(await findingsOf(RULE, { "graph/a.yaml": edge }, { before })).toEqual([]);
+    expect(await findingsOf("change/deleted-record", { "graph/a.yaml": edge }, { before })).toHaveLength(1);
+  });
+
+  it("is left to the parser where its file broke", async () => {
+    const before = { "graph/a.yaml": edge, "graph/b.yaml": service("b", "") };
+    const files = { "graph/a.yaml": edge, "graph/b.yaml": "nodeKind: [\n" };
+    expect(await findingsOf(RULE, files, { before })).toEqual([]);
+    expect(await findingsOf("change/deleted-record", files, { before })).toEqual([]);
+    expect(await findingsOf("parse/", files, { before })).toHaveLength(1);
+  });
+
+  it("is reported where it never was", async () => {
+    const files = { "graph/a.yaml": service("a", "depends_on: [service:c]") };
+    expect(await findingsOf(RULE, files, { before: { "graph/a.yaml": edge } })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { foldedForm } from "../../src/memory/nearest.js";
+import { nearestName } from "../../src/rules/nearest-name.js";
+
+describe("nearestName", () => {
+  const declared = ["depends_on", "applies_to_repo", "documents", "mentions"];
+
+  it.each([
+    ["depends-on", { name: "depends_on", certain: true }],
+    ["DependsOn", { name: "depends_on", certain: true }],
+    ["depend_on", { name: "depends_on", certain: false }],
+    ["document", { name: "documents", certain: false }],
+    ["owns", undefined],
+    ["", undefined],
+  ])("%s", (name, expected) => {
+    expect(nearestName(name, declared)).toEqual(expected);
+  });
+
+  it("names none of several that are equally near, but one that is equal", () => {
+    expect(nearestName("cat", ["bat", "hat"])).toBeUndefined();
+    expect(nearestName("a-b", ["ab", "a_b"])).toBeUndefined();
+    expect(nearestName("Bat", ["bat", "hat"])).toEqual({ name: "bat", certain: true });
+  });
+});
+
+describe("foldedForm", () => {
+  it.each([
+    ["agentVersion:Foo_Bar", "agent-version:foo-bar"],
+    ["agentVersion:codex:0-142-5", "agent-version:codex@0.142.5"],
+    ["run.v2", "run-v-2"],
+  ])("holds %s and %s for equal", (left, right) => {
+    expect(foldedForm(left)).toBe(foldedForm(right));
+  });
+
+  it.each([
+    ["tool:a-1.12", "tool:a-11.2"],
+    ["tool:a", "toola"],
+    ["tool:ab", "toola:b"],
+  ])("holds %s and %s apart", (left, right) => {
+    expect(foldedForm(left)).not.toBe(foldedForm(right));
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../support/findings-of.js";
+
+/** The suggestion for an edge of a Service to a target that no record has, beside records with the given ids. */
+async function suggested(target: string, ids: readonly string[], kind = "mentions"): Promise<string | undefined> {
+  const records = ids.map(
+    (id) => `nodeKind: ${KINDS[id.slice(0, id.indexOf(":"))] ?? "Service"}
+id: ${id}
+attributes: { title: A record, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+`,
+  );
+  const source = `nodeKind: Service
+id: service:the-source
+attributes: { title: The source, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { ${kind}: [{ target: "${target}" }] }
+`;
+  const [finding] = await findingsOf("graph/dangling-edge", { "graph/all.yaml": [...records, source].join("---\n") });
+  const { suggestion } = finding ?? {};
+  return suggestion && `${suggestion.message}${suggestion.certain ? " certain" : ""} ${suggestion.edits.length}`;
+}
+
+const KINDS: Readonly<Record<string, string>> = { tool: "Tool", decision: "Decision", skill: "Skill" };
+
+describe("the record that a dangling edge was meant for", () => {
+  it.each([
+    ["differs by case and separators", "tool:Index_Builder", ["tool:index-builder"], "tool:index-builder? certain 1"],
+    ["differs by a letter", "tool:index-bilder", ["tool:index-builder", "tool:linter"], "tool:index-builder? 1"],
+    ["has two letters swapped", "tool:lintre", ["tool:linter", "tool:index-builder"], "tool:linter? 1"],
+    ["has another prefix", "skill:index-builder", ["tool:index-builder"], "tool:index-builder? 1"],
+    ["has a longer name", "tool:copilot", ["tool:copilot-cli", "tool:linter"], "tool:copilot-cli? 1"],
+    ["has a shorter name", "tool:mode-control", ["tool:control", "tool:linter"], "tool:control? 1"],
+    ["has the nearest number", "tool:node-20", ["tool:node-18", "tool:node-22", "tool:node-21"], "tool:node-21? 1"],
+    [
+      "has the nearest first number",
+      "tool:a-tool-1-4-9",
+      ["tool:a-tool-1-3-9", "tool:a-tool-1-4-1"],
+      "tool:a-tool-1-4-1? 1",
+    ],
+    ["is one of two", "tool:batcher", ["tool:catcher", "tool:hatcher"], "tool:catcher or tool:hatcher? 0"],
+  ])("%s", async (_, target, ids, expected) => {
+    expect(await suggested(target, ids)).toBe(`Did you mean ${expected}`);
+  });
+
+  it.each([
+    ["nothing is near", "tool:x-ray", ["tool:linter"]],
+    ["too many are", "tool:batch", ["tool:catch", "tool:hatch", "tool:latch", "tool:match"]],
+    ["numbers make another version", "tool:api-1.12", ["tool:api-112-old-and-gone"]],
+  ])("is not named where %s", async (_, target, ids) => {
+    expect(await suggested(target, ids)).toBeUndefined();
+  });
+
+  it("is of a kind that the edge may lead to", async () => {
+    const ids = ["tool:mirror-move", "decision:mirror-move"];
+    expect(await suggested("skill:mirror-move", ids)).toBeUndefined();
+    expect(await suggested("skill:mirror-move", ids, "resolved_by")).toBe("Did you mean decision:mirror-move? 1");
+  });
+});
