@@ -23,9 +23,9 @@ import { progressLine } from "./terminal/progress.js";
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
 export async function runInActions(): Promise<number> {
   try {
-    const inputs = readInputs(process.env);
-    // Safe values first: whoever reads the outputs of a run that failed half-way finds no stale ones.
+    // A safe value first: a run that fails half-way must not read as one that passed.
     core.setOutput("verdict", "fail");
+    const inputs = readInputs(process.env);
     if (inputs.command !== "check") {
       throw new UserError(`There is no command "${inputs.command}" in this version.`, "Use `command: check`.");
     }

@@ -51,7 +51,10 @@ export function runAction(run: ActionRun): ActionResult {
   const temp = mkdtempSync(join(tmpdir(), "runner-"));
   try {
     const paths = Object.fromEntries(
-      ["OUTPUT", "STATE", "ENV", "PATH", "STEP_SUMMARY"].map((name) => [`GITHUB_${name}`, join(temp, name.toLowerCase())]),
+      ["OUTPUT", "STATE", "ENV", "PATH", "STEP_SUMMARY"].map((name) => [
+        `GITHUB_${name}`,
+        join(temp, name.toLowerCase()),
+      ]),
     );
     for (const path of Object.values(paths)) writeFileSync(path, "");
     const eventPath = join(temp, "event.json");
@@ -88,7 +91,8 @@ export function runAction(run: ActionRun): ActionResult {
       if (!Object.hasOwn(metadata.outputs, name)) throw new Error(`action.yml declares no output "${name}"`);
     }
     for (const name of ["env", "path"]) {
-      if (readFileSync(join(temp, name), "utf8") !== "") throw new Error(`the action wrote GITHUB_${name.toUpperCase()}`);
+      if (readFileSync(join(temp, name), "utf8") !== "")
+        throw new Error(`the action wrote GITHUB_${name.toUpperCase()}`);
     }
     const summary = readFileSync(join(temp, "step_summary"), "utf8");
     if (Buffer.byteLength(summary) > SUMMARY_LIMIT) throw new Error("the runner would drop a summary above 1 MiB");

@@ -45,7 +45,12 @@ function formTwo(line: string): WorkflowCommand | undefined {
   const start = line.indexOf("##[");
   const end = start === -1 ? -1 : line.indexOf("]", start);
   if (end === -1) return undefined;
-  return command(line.slice(start + 3, end), ";", line.slice(end + 1), { "%3B": ";", "%0D": "\r", "%0A": "\n", "%5D": "]" });
+  return command(line.slice(start + 3, end), ";", line.slice(end + 1), {
+    "%3B": ";",
+    "%0D": "\r",
+    "%0A": "\n",
+    "%5D": "]",
+  });
 }
 
 function command(
