@@ -1,7 +1,7 @@
 /** The command line of the bench. */
 import { parseArgs } from "node:util";
 
-export const SECTIONS = ["full", "pull-request", "start-up", "hostile"] as const;
+const SECTIONS = ["full", "pull-request", "start-up", "hostile"] as const;
 
 export const USAGE = `Usage: npm run bench -- [options]
   --only SECTION    full, pull-request, start-up, hostile or own; may stand several times

@@ -1,6 +1,6 @@
 /** What the bench reads of a report in `memory-steward.report/v1`. */
 
-export interface ReportedFinding {
+interface ReportedFinding {
   readonly severity: string;
   readonly path: string;
 }

@@ -91,7 +91,7 @@ function failureOf(row: Row, result: Run): string | undefined {
 
 export type Figure = "cpuSeconds" | "wallSeconds" | "peakBytes" | "outputBytes";
 
-export function figures({ runs }: RowResult, figure: Figure): ByRound {
+function figures({ runs }: RowResult, figure: Figure): ByRound {
   const values = new Map<number, number>();
   for (const [round, result] of runs) {
     const value = result[figure];

@@ -38,7 +38,7 @@ const STACK = outside("applies_to_stack", "stack");
 const TRIGGER = outside("safe_for_trigger", "trigger");
 const REPOSITORY = to("applies_to_repo", "Repository");
 
-export const KINDS: Readonly<Record<KindName, KindTemplate>> = {
+const KINDS: Readonly<Record<KindName, KindTemplate>> = {
   Decision: {
     name: "Decision",
     prefix: "decision",
