@@ -44,8 +44,8 @@ describe("rulePage", () => {
       ...RULE,
       bad: {
         at: "graph/a.yaml:1:1",
-        before: { "graph/a.yaml": "id: tool:a\n" },
-        files: { "graph/a.yaml": null },
+        before: { "graph/a.yaml": "id: tool:a\n", "graph/b.yaml": "id: tool:b\n", "graph/c.yaml": "id: tool:c\n" },
+        files: { "graph/a.yaml": null, "graph/b.yaml": "id: tool:b\n" },
         oddFiles: {
           link: { content: "../x", mode: "120000" },
           bytes: { content: new Uint8Array([0xff, 0xfe]) },
@@ -55,6 +55,8 @@ describe("rulePage", () => {
     });
     expect(page).toContain("`graph/a.yaml, on the target branch`\n\n```yaml\nid: tool:a\n```");
     expect(page).toContain("`graph/a.yaml, in the change`\n\n```\n(removed)\n```");
+    expect(page).toContain("`graph/b.yaml, on both sides`\n\n```yaml\nid: tool:b\n```");
+    expect(page).toContain("`graph/c.yaml, in the change`\n\n```\n(removed)\n```");
     for (const text of ["(symlink to ../x)", "(bytes FF FE)", "(cannot be read: permission denied)"])
       expect(page).toContain(text);
   });

@@ -39,12 +39,18 @@ const LINES_SHOWN = 60;
 /** @param at `path:line:column` to be marked. */
 export function exampleBlocks(example: ExampleFiles, at?: string): ExampleBlock[] {
   const place = at === undefined ? undefined : parsePlace(at);
+  const { before, files } = example;
   const blocks: ExampleBlock[] = [];
-  for (const [path, text] of Object.entries(example.before ?? {}))
-    blocks.push(textBlock(path, text, ", on the target branch"));
-  const suffix = example.before ? ", in the change" : "";
-  for (const [path, text] of Object.entries(example.files)) {
-    blocks.push(textBlock(path, text, suffix, place?.path === path ? place : undefined));
+  for (const [path, text] of Object.entries(before ?? {})) {
+    if (files[path] !== text) blocks.push(textBlock(path, text, ", on the target branch"));
+  }
+  const suffix = before ? ", in the change" : "";
+  for (const [path, text] of Object.entries(files)) {
+    const side = before && before[path] === text ? ", on both sides" : suffix;
+    blocks.push(textBlock(path, text, side, place?.path === path ? place : undefined));
+  }
+  for (const path of Object.keys(before ?? {})) {
+    if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
   }
   for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
   for (const path of example.conflicts ?? []) {
