@@ -63,6 +63,15 @@ classes: { record: { files: ["*.md"], fields: { id: $stem, owners: author } } }
     expect(finding?.suggestion).toMatchObject({ certain, edits: [{ newText: better }] });
   });
 
+  it("leaves it to the rule about deletions where the change takes the team away", async () => {
+    const data = { "graph/teams/data.yaml": tool({}, "team:data").replace("nodeKind: Tool", "nodeKind: Team") };
+    const owned = { [TOOL_PATH]: tool({ owners: "[team:data]" }) };
+    const before = { ...data, ...owned };
+    expect(await findingsOf("record/invalid-owner", owned)).toHaveLength(1);
+    expect(await findingsOf("record/invalid-owner", owned, { before })).toEqual([]);
+    expect(await findingsOf("change/deleted-record", owned, { before })).toHaveLength(1);
+  });
+
   it("weighs less on a note", async () => {
     const [finding] = await findingsOf("record/invalid-owner", { "notes/a.md": "---\nowners: [nobody]\n---\n# A\n" });
     expect(finding?.severity).toBe("warning");

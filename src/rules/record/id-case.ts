@@ -1,8 +1,9 @@
 import { caseFolded } from "../../memory/case-fold.js";
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { listed, quote } from "../phrases.js";
+import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
+import { quoted } from "../wording.js";
 
 export const idCase: Rule = {
   id: "record/id-case",
@@ -69,7 +70,7 @@ attributes:
       const place = ({ primary }: MemoryRecord) => fieldAnchor(primary, fieldPointer(primary, "id", layout));
       const ids = group.map(({ id }) => id);
       report({
-        message: `The ids ${listed(ids.map(quote), "and")} differ only in letter case or Unicode form.`,
+        message: `The ids ${quoted(ids)} differ only in letter case or Unicode form.`,
         at: place(last),
         record: last.id,
         subject: [...ids].sort().join(" "),

@@ -3,8 +3,9 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { isLostInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestKnown } from "../nearest-known.js";
 import { lighterOnNotes, quote, recordOf } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -52,7 +53,7 @@ attributes:
       if (declaration.role === "extension") continue;
       declaration.owners.forEach((owner, index) => {
         const fault = faultOf(owner, known);
-        if (fault === undefined) return;
+        if (fault === undefined || isLostInChange(owner, context)) return;
         const { at, exact } = placeOf(declaration, owner, index, context);
         const near = nearest(owner, known);
         const suggestion: Suggestion | undefined = near && {
@@ -77,6 +78,7 @@ interface KnownOwners {
   /** Undefined where nobody lists teams: any well-formed id will do. */
   readonly teams: ReadonlySet<string> | undefined;
   readonly users: ReadonlySet<string> | undefined;
+  readonly all: ReadonlySet<string>;
   /** Whether the teams are a list of the vocabulary, not records. */
   readonly listed: boolean;
 }
@@ -86,10 +88,11 @@ function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined 
   const { teams, users } = ontology.owners;
   const free = ontology.origin === "none" || ontology.origin === "layout";
   if (free && !teams && !users) return undefined;
-  if (teams) return { teams, users, listed: true };
+  if (teams) return { teams, users, all: new Set([...teams, ...(users ?? [])]), listed: true };
   const records = new Set<string>();
   for (const id of graph.records.keys()) if (graph.kindsOf(id).has("Team")) records.add(id);
-  return { teams: records.size > 0 ? records : undefined, users, listed: false };
+  const all = new Set([...records, ...(users ?? [])]);
+  return { teams: records.size > 0 ? records : undefined, users, all, listed: false };
 }
 
 const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
@@ -103,11 +106,10 @@ function faultOf(owner: string, { teams, users, listed }: KnownOwners): string |
   return listed ? `The vocabulary has no team ${quote(owner)}.` : `No Team record has the id ${quote(owner)}.`;
 }
 
-function nearest(owner: string, { teams = new Set(), users = new Set() }: KnownOwners) {
-  const known = [...teams, ...users];
-  if (owner.includes(":")) return nearestName(owner, known);
+function nearest(owner: string, { all }: KnownOwners) {
+  if (owner.includes(":")) return nearestKnown(owner, all);
   // A bare name may be a team or a user: take the one that there is.
-  const named = known.filter((id) => id.slice(id.indexOf(":") + 1) === owner);
+  const named = [`team:${owner}`, `user:${owner}`].filter((id) => all.has(id));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Anchor } from "../../memory/place.js";
-import { listed, quote } from "../phrases.js";
+import { quote } from "../phrases.js";
 import type { Disagreement, Rule } from "../rule.js";
+import { quoted } from "../wording.js";
 
 const ATLAS = {
   "schema/ontology-schema.yaml": `catalogSchemaVersion: 1.0.0
@@ -67,7 +68,7 @@ attributes: { displayName: Linter, license: MIT }
       report({
         message:
           `The declarations of ${quote(id)} in ${first.first.path} and ${first.second.path} ` +
-          `disagree about ${listed(attributes.map(quote), "and")}.`,
+          `disagree about ${quoted(attributes)}.`,
         at: anchor(first.second),
         record: id,
         related: [

@@ -84,10 +84,10 @@ function extraKey({ keyword, params }: RecordSchemaError): string | undefined {
 function describe(error: RecordSchemaError, value: unknown): string {
   const { pointer, keyword, params } = error;
   const extra = extraKey(error);
+  const place = pointer.length > 0 ? quote(pointer.join(".")) : "The record";
   if (extra !== undefined) {
-    return `${pointer.length > 0 ? `"${pointer.join(".")}"` : "The record"} has no field ${quote(extra)}.`;
+    return `${place} has no field ${quote(extra)}.`;
   }
-  const place = pointer.length > 0 ? `"${pointer.join(".")}"` : "The record";
   const shown = typeof value === "string" || typeof value === "number" ? quote(String(value)) : nameOfType(value);
   switch (keyword) {
     case "type":

@@ -1,8 +1,7 @@
 import type { Suggestion } from "../../memory/finding.js";
-import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { nearestName, type NearestName } from "../nearest-name.js";
+import { nearestKnown } from "../nearest-known.js";
 import { listed, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -48,7 +47,7 @@ attributes:
     const declared = ontology.nodeKinds.size === 0 || ontology.nodeKinds.has(kind);
     if (declared && (!allowed || allowed.has(kind))) return;
     const pointer = fieldPointer(declaration, "kind", layout);
-    const near = declared ? undefined : nearest(kind, ontology);
+    const near = declared ? undefined : nearestKnown(kind, ontology.nodeKinds);
     const suggestion: Suggestion | undefined = near && {
       message: `Did you mean ${near.name}?`,
       certain: near.certain,
@@ -65,13 +64,3 @@ attributes:
     });
   },
 };
-
-const NEAREST = new WeakMap<Ontology, Map<string, NearestName | undefined>>();
-
-/** One wrong name often stands in many records: each is looked up once. */
-function nearest(kind: string, ontology: Ontology): NearestName | undefined {
-  let known = NEAREST.get(ontology);
-  if (!known) NEAREST.set(ontology, (known = new Map<string, NearestName | undefined>()));
-  if (!known.has(kind)) known.set(kind, nearestName(kind, ontology.nodeKinds.keys()));
-  return known.get(kind);
-}

@@ -1,6 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenItems } from "../field-pointer.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestKnown } from "../nearest-known.js";
 import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -54,7 +54,7 @@ attributes:
     if (!tags || declaration.tags.every((tag) => tags.names.has(tag))) return;
     for (const { text, pointer } of writtenItems(inspected, "tags")) {
       if (tags.names.has(text)) continue;
-      const near = nearestName(text, tags.names);
+      const near = nearestKnown(text, tags.names);
       report({
         message: `The vocabulary has no tag ${quote(text)}.`,
         at: fieldAnchor(declaration, pointer),
