@@ -8,7 +8,7 @@ import { applyTextEdits } from "../parse/edit.js";
 /** Lays files over a tree: an adapter's work, given by floor 5. */
 export type Overlay = (base: Tree, files: readonly OverlayFile[]) => Promise<Tree>;
 
-export interface OverlayFile {
+interface OverlayFile {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly mode: "100644" | "100755";

@@ -12,7 +12,7 @@ export interface ExampleFiles {
   readonly conflicts?: readonly string[];
 }
 
-export interface OddFile {
+interface OddFile {
   readonly content: string | Uint8Array | Error;
   readonly mode?: string;
 }
@@ -46,7 +46,7 @@ export function exampleBlocks(example: ExampleFiles, at?: string): ExampleBlock[
   }
   const suffix = before ? ", in the change" : "";
   for (const [path, text] of Object.entries(files)) {
-    const side = before && before[path] === text ? ", on both sides" : suffix;
+    const side = before?.[path] === text ? ", on both sides" : suffix;
     blocks.push(textBlock(path, text, side, place?.path === path ? place : undefined));
   }
   for (const path of Object.keys(before ?? {})) {
