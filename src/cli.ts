@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
+import { parseInstant } from "./memory/clock.js";
 import { UserError } from "./memory/user-error.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import { CHECK_FORMATS, type CheckArguments } from "./terminal/check.js";
@@ -48,6 +49,7 @@ function commandLine(exitWith: (code: number) => void): Command {
     .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
     .option("--output <file>", "write the report to a file")
     .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--update-baseline", "accept what is found today: write the baseline file")
     .action(async (dir: string, options: CheckArguments) => {
@@ -116,6 +118,12 @@ function existingFolder(dir: string): string {
     throw new UserError(`There is no folder ${dir}.`, "Name the folder of a memory repository.");
   }
   return path;
+}
+
+function instant(text: string): Date {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z is wanted.");
+  return new Date(parsed.time);
 }
 
 function positiveInteger(text: string): number {

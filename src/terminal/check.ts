@@ -24,6 +24,7 @@ export interface CheckArguments {
   readonly format: (typeof CHECK_FORMATS)[number];
   readonly output?: string;
   readonly maxFindings?: number;
+  readonly asOf?: Date;
   readonly showAccepted?: true;
   readonly updateBaseline?: true;
 }
@@ -44,7 +45,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       subject,
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options),
-      now: new Date(),
+      now: options.asOf ?? new Date(),
       onProgress: progress.update,
     });
     progress.clear();
@@ -81,6 +82,7 @@ async function render(result: CheckResult, options: CheckArguments): Promise<str
       return renderPretty(report, {
         color: options.output === undefined && useColor(),
         sourceLines: await readSources(result),
+        width: process.stdout.columns,
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });
