@@ -22,7 +22,7 @@ export const limitExceeded: Rule = {
   locked: true,
   bad: {
     files: { "graph/tools/lockfile-linter.yaml": tool(`${"[".repeat(70)}${"]".repeat(70)}`) },
-    at: "graph/tools/lockfile-linter.yaml:8:75",
+    at: "graph/tools/lockfile-linter.yaml:8:73",
   },
   good: { files: { "graph/tools/lockfile-linter.yaml": tool("[[1, 2], [3, 4]]") } },
 };
