@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Severity } from "../../../src/memory/finding.js";
+import { describeVerdictChange } from "../../../src/rules/gate/verdict-change.js";
+import { findingsOf } from "../../support/findings-of.js";
+import { service } from "../../support/services.js";
+
+function finding(name: string, severity: Severity = "error", rule = "graph/dangling-edge") {
+  return { rule, severity, message: "", path: `${name}.yaml`, fingerprint: `${rule} ${name}` };
+}
+
+const HEAD = "This change edits what the memory is judged by; it is judged by the target branch's version.";
+
+describe("describeVerdictChange", () => {
+  it("says when nothing would differ", () => {
+    const same = [finding("a"), finding("b", "warning")];
+    expect(describeVerdictChange(same, same.toReversed())).toBe(
+      `${HEAD} By its own version the findings would be the same.`,
+    );
+  });
+
+  it("counts what would appear and vanish, worst first, and names the first three", () => {
+    const before = [finding("a")];
+    const after = ["e", "d", "c", "b"].map((name) => finding(name, "warning")).concat(finding("z"));
+    expect(describeVerdictChange(before, after)).toBe(
+      `${HEAD} By its own version 5 findings (1 error) would appear: graph/dangling-edge in z.yaml, ` +
+        "graph/dangling-edge in b.yaml, graph/dangling-edge in c.yaml and 2 more; " +
+        "1 finding (1 error) would vanish: graph/dangling-edge in a.yaml.",
+    );
+  });
+
+  it("says what would weigh differently, and how the verdict would turn", () => {
+    expect(describeVerdictChange([finding("a")], [finding("a", "note")])).toBe(
+      `${HEAD} By its own version 1 finding (0 errors) would weigh differently: graph/dangling-edge in a.yaml. The check would pass rather than fail.`,
+    );
+  });
+
+  it("leaves out what is about the edit itself", () => {
+    const before = [finding("o", "error", "ontology/breaking-change"), finding("w", "warning", "gate/expired-waiver")];
+    expect(describeVerdictChange(before, [])).toContain("would be the same");
+  });
+});
+
+describe("gate/verdict-change", () => {
+  it("shows that a pull request would silence what it is judged for", async () => {
+    const files = {
+      "graph/a.yaml": service("a", "depends_on: [nowhere:a]"),
+      "memory-steward.yml": "severities: { graph/dangling-edge: off }\n",
+    };
+    const before = { "memory-steward.yml": "severities: {}\n" };
+    const [note] = await findingsOf("gate/verdict-change", files, { before });
+    expect(note?.severity).toBe("note");
+    expect(note?.message).toContain("1 finding (1 error) would vanish: graph/dangling-edge in graph/a.yaml");
+    expect(await findingsOf("graph/dangling-edge", files, { before })).toHaveLength(1);
+  });
+});
