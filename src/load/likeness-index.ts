@@ -4,9 +4,13 @@ import type { Likeness } from "./record-content.js";
 /** Features that so many share tell nothing apart; leaving them out bounds the work for each question. */
 const MAX_SHARING = 48;
 
+/** Comparisons of features over the life of an index: a change with more look-alikes than that is not looked into. */
+const BUDGET = 20_000_000;
+
 export class LikenessIndex<T> {
   readonly #sharing = new Map<string, T[]>();
   readonly #sizes = new Map<T, number>();
+  #budget = BUDGET;
 
   constructor(items: Iterable<readonly [T, Likeness]>) {
     for (const [item, { features }] of items) {
@@ -24,7 +28,8 @@ export class LikenessIndex<T> {
     const shared = new Map<T, number>();
     for (const feature of features) {
       const sharing = this.#sharing.get(feature);
-      if (!sharing || sharing.length > MAX_SHARING) continue;
+      if (!sharing || sharing.length > MAX_SHARING || this.#budget < 0) continue;
+      this.#budget -= sharing.length;
       for (const item of sharing) shared.set(item, (shared.get(item) ?? 0) + 1);
     }
     return [...shared].map(([item, count]) => {

@@ -25,57 +25,68 @@ export interface RenameInput {
 export function findRenames(input: RenameInput): ReadonlyMap<string, MemoryRecord> {
   const renames = new Map<string, MemoryRecord>();
   const taken = new Set<MemoryRecord>();
-  const accept = (before: MemoryRecord, after: MemoryRecord | undefined): void => {
-    if (!after) return;
-    renames.set(before.id, after);
-    taken.add(after);
-  };
-  const free = (after: MemoryRecord) => !taken.has(after);
-  const open = () => input.vanished.filter(({ id }) => !renames.has(id));
-
-  const twins = groupBy(input.added, (after) => `${sort(after)}\0${input.likenessAfter(after)?.twin ?? after.id}`);
-  for (const before of open()) {
-    const found = (twins.get(`${sort(before)}\0${input.likenessBefore(before)?.twin ?? ""}`) ?? []).filter(free);
-    accept(before, found.find((after) => after.primary.path === before.primary.path) ?? found[0]);
-  }
-
-  const places = groupBy(input.added, (after) => `${sort(after)}\0${after.primary.path}`);
-  for (const before of open()) {
-    if (!input.isAlone(before)) continue;
-    accept(before, places.get(`${sort(before)}\0${before.primary.path}`)?.find(free));
-  }
-
-  const rest = open();
-  if (rest.length === 0) return renames;
-  const index = new LikenessIndex(
-    input.added.filter(free).flatMap((after) => {
-      const likeness = input.likenessAfter(after);
-      return likeness ? [[after, likeness] as const] : [];
-    }),
-  );
-  for (const before of rest) {
-    const likeness = input.likenessBefore(before);
-    if (!likeness) continue;
-    const [best] = index
-      .alike(likeness)
-      .filter(({ item }) => free(item) && sort(item) === sort(before))
-      .filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE))
-      .sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-    accept(before, best?.item);
+  const waysToFind = [...exactWays(input, taken), alikeWay(input, taken)];
+  for (const way of waysToFind) {
+    const rest = input.vanished.filter(({ id }) => !renames.has(id));
+    if (rest.length === 0) break;
+    const find = way();
+    for (const before of rest) {
+      const after = find(before);
+      if (!after) continue;
+      renames.set(before.id, after);
+      taken.add(after);
+    }
   }
   return renames;
 }
 
-function sort({ kind, primary }: MemoryRecord): string {
-  return `${primary.role}\0${kind ?? ""}`;
+/** Looks among the new records that are not taken yet. */
+type Find = (before: MemoryRecord) => MemoryRecord | undefined;
+
+function exactWays(input: RenameInput, taken: ReadonlySet<MemoryRecord>): (() => Find)[] {
+  const twin = (record: MemoryRecord, likeness: Likeness | undefined) =>
+    likeness && `${roleAndKind(record)}\0${likeness.twin}`;
+  const twinThere = (record: MemoryRecord, likeness: Likeness | undefined) =>
+    likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
+  const there = (record: MemoryRecord) =>
+    input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : undefined;
+  return [twinThere, twin, there].map((keyOf) => () => {
+    const queues = new Map<string, MemoryRecord[]>();
+    for (const after of input.added) {
+      const key = keyOf(after, input.likenessAfter(after));
+      const queue = key === undefined ? undefined : queues.get(key);
+      if (queue) queue.push(after);
+      else if (key !== undefined) queues.set(key, [after]);
+    }
+    return (before) => {
+      const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
+      while (queue?.[0] && taken.has(queue[0])) queue.shift();
+      return queue?.[0];
+    };
+  });
 }
 
-function groupBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
+function alikeWay(input: RenameInput, taken: ReadonlySet<MemoryRecord>): () => Find {
+  return () => {
+    const index = new LikenessIndex(
+      input.added.flatMap((after) => {
+        const likeness = taken.has(after) ? undefined : input.likenessAfter(after);
+        return likeness ? [[after, likeness] as const] : [];
+      }),
+    );
+    return (before) => {
+      const likeness = input.likenessBefore(before);
+      if (!likeness) return undefined;
+      const [best] = index
+        .alike(likeness)
+        .filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before))
+        .filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE))
+        .sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+      return best?.item;
+    };
+  };
+}
+
+function roleAndKind({ kind, primary }: MemoryRecord): string {
+  return `${primary.role}\0${kind ?? ""}`;
 }

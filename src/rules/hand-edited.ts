@@ -1,3 +1,4 @@
+import type { Change } from "../memory/change.js";
 import type { GeneratedFile, GraphContext } from "./rule.js";
 
 /**
@@ -7,5 +8,13 @@ import type { GeneratedFile, GraphContext } from "./rule.js";
 export function isHandEdited({ path, stale, expected }: GeneratedFile, { change }: GraphContext): boolean {
   if (expected === "same") return false;
   const differs = expected === "different" || stale === true;
-  return differs && change?.files.some((file) => file.path === path) === true;
+  return differs && change !== undefined && changedPaths(change).has(path);
+}
+
+const CHANGED = new WeakMap<Change, ReadonlySet<string>>();
+
+function changedPaths(change: Change): ReadonlySet<string> {
+  let paths = CHANGED.get(change);
+  if (!paths) CHANGED.set(change, (paths = new Set(change.files.map((file) => file.path))));
+  return paths;
 }

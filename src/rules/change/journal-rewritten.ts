@@ -1,4 +1,4 @@
-import type { FileChange } from "../../memory/change.js";
+import type { StatedEdge } from "../../memory/graph.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
@@ -60,9 +60,10 @@ attributes:
     },
   },
   change(context, report) {
+    const brokenBy = brokenByPath(context);
     for (const file of context.change.files) {
       if (file.kind === "added" || context.layout.classOf(file.path)?.appendOnly !== true) continue;
-      const broken = brokenWith(file, context);
+      const broken = brokenBy.get(file.path) ?? [];
       const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} led to what it held.`;
       report({
         message: `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
@@ -74,7 +75,15 @@ attributes:
   },
 };
 
-function brokenWith({ path }: FileChange, context: ChangeContext) {
-  const gone = context.change.vanished.filter(({ before }) => before.primary.path === path);
-  return gone.flatMap(({ before }) => edgesBrokenBy(before.id, context));
+/** The edges that led to what each file held and lead nowhere now. */
+function brokenByPath(context: ChangeContext): ReadonlyMap<string, readonly StatedEdge[]> {
+  const byPath = new Map<string, StatedEdge[]>();
+  for (const { before } of context.change.vanished) {
+    const { path } = before.primary;
+    const broken = edgesBrokenBy(before.id, context);
+    const known = byPath.get(path);
+    if (known) known.push(...broken);
+    else byPath.set(path, [...broken]);
+  }
+  return byPath;
 }

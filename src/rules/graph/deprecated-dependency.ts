@@ -1,8 +1,9 @@
+import type { ResolvedLayout } from "../../layouts/layout.js";
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import type { StatedEdge } from "../../memory/graph.js";
+import type { Graph, StatedEdge } from "../../memory/graph.js";
 import { retiredStatuses } from "../retired.js";
-import type { GraphContext, Rule } from "../rule.js";
+import type { Rule } from "../rule.js";
 
 /** Edges that tell of the past or mention in passing: they lead to retired records rightly. */
 const HISTORICAL: ReadonlySet<string> = new Set([
@@ -63,13 +64,15 @@ attributes:
     const { graph, layout, ontology } = context;
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return;
+    const successors = new Map<string, ReadonlySet<string>>();
     for (const stated of graph.edges()) {
       const { from, edge } = stated;
       if (from.status !== "approved" || edge.form === "link" || HISTORICAL.has(edge.kind)) continue;
       const target = graph.records.get(edge.target);
       const status = target?.primary.status;
       if (!target || status === undefined || !retired.includes(status)) continue;
-      const suggestion = successor(stated, context);
+      if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
+      const suggestion = suggest(stated, successors.get(target.id), layout);
       report({
         message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${status}.`,
         at: edgeAnchor(from, edge, layout.classes.get(from.className)),
@@ -81,16 +84,22 @@ attributes:
   },
 };
 
-/** The one approved record that supersedes the target, if there is just one. */
-function successor({ from, edge }: StatedEdge, { graph, layout }: GraphContext): Suggestion | undefined {
-  const successors = new Set(
-    graph
-      .incoming(edge.target)
-      .filter((incoming) => incoming.edge.kind === "supersedes" && incoming.from.status === "approved")
-      .flatMap((incoming) => incoming.from.id ?? []),
-  );
-  const [only] = successors;
-  if (successors.size !== 1 || only === undefined || only === from.id) return undefined;
+/** Approved records that supersede an id. */
+function successorsOf(id: string, graph: Graph): ReadonlySet<string> {
+  const successors = new Set<string>();
+  for (const { from, edge } of graph.incoming(id)) {
+    if (edge.kind === "supersedes" && from.status === "approved" && from.id !== undefined) successors.add(from.id);
+  }
+  return successors;
+}
+
+function suggest(
+  { from, edge }: StatedEdge,
+  successors: ReadonlySet<string> | undefined,
+  layout: ResolvedLayout,
+): Suggestion | undefined {
+  const [only, ...others] = successors ?? [];
+  if (only === undefined || others.length > 0 || only === from.id) return undefined;
   const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
   return {
     message: `Point the edge at ${only}, which supersedes it`,

@@ -1,5 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
+import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
 
 const ONTOLOGY = `edgeKinds:
@@ -83,7 +84,7 @@ function state({ from, edge }: StatedEdge, context: GraphContext, report: Report
   const { use, reason } = context.ontology.edgeKinds.get(edge.kind)?.deprecated ?? {};
   const layoutClass = context.layout.classes.get(from.className);
   const at = edgeAnchor(from, edge, layoutClass, "kind");
-  const alone = !from.edges.some(({ kind }) => kind === use);
+  const alone = use !== undefined && !writtenEdges(from).kinds.has(use);
   const isKey = layoutClass?.edgeSources[edge.field]?.form === "map" && alone;
   report({
     message: `The edge kind "${edge.kind}" is deprecated${reason === undefined ? "" : `: ${reason.replace(/\.$/, "")}`}.`,

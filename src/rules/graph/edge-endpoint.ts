@@ -51,7 +51,7 @@ Nightly builds failed for two hours.
     for (const stated of context.graph.edges()) {
       const { from, edge } = stated;
       const kind = context.ontology.edgeKinds.get(edge.kind);
-      if (!kind || (!kind.from && !kind.to)) continue;
+      if (!kind || (!kind.from && !kind.to) || edge.derived === "owner") continue;
       const sides = wrongSides(stated, kind, context);
       if (sides.length === 0) continue;
       const suggestion = suggest(stated, kind, context);

@@ -2,6 +2,7 @@ import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 const ONTOLOGY = `edgeKinds:
@@ -81,7 +82,7 @@ edges:
     }
     for (const { from, edge } of graph.edges()) {
       const inverse = inverses.get(edge.kind);
-      if (inverse === undefined || from.id === undefined || edge.derived === true) continue;
+      if (inverse === undefined || from.id === undefined || edge.derived !== undefined) continue;
       const target = graph.records.get(edge.target);
       const wanted = triple(edge.target, inverse, from.id);
       if (!target || edge.target === from.id || stated.has(wanted)) continue;
@@ -116,10 +117,10 @@ function triple(from: string, kind: string, to: string): string {
 function suggest({ from }: StatedEdge, inverse: string, target: Declaration, context: GraphContext): Suggestion {
   const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
   const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
-  const written = target.edges.find(({ field, derived }) => derived !== true && sources[field]?.form === "map");
-  const source = written && sources[written.field];
-  if (!source || target.edges.some(({ kind }) => kind === inverse)) return { message, certain: false };
-  const item = written.form === "string" ? from.id : { target: from.id };
+  const { first, kinds } = writtenEdges(target);
+  const source = first && sources[first.field];
+  if (source?.form !== "map" || kinds.has(inverse)) return { message, certain: false };
+  const item = first?.form === "string" ? from.id : { target: from.id };
   const at = fieldAnchor(target, source.path);
   const pointer = [...target.root, ...source.path];
   return { message, certain: false, at, edit: { kind: "insert", pointer, key: inverse, value: [item] } };

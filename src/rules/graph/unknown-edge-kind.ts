@@ -84,12 +84,15 @@ function suggest({ name, certain }: NearestName, edge: Edge, at: Anchor, inspect
   return { message, certain, edit: { kind: "rename-key", pointer: at.pointer, key: name } };
 }
 
+/** Nobody misspells more kinds than this; the rest gets no suggestion. */
+const MAX_LOOKED_UP = 1000;
+
 const NEAREST = new WeakMap<Ontology, Map<string, NearestName | undefined>>();
 
 /** A few wrong names often make thousands of edges: each is looked up once. */
 function nearest(kind: string, ontology: Ontology): NearestName | undefined {
   let known = NEAREST.get(ontology);
   if (!known) NEAREST.set(ontology, (known = new Map<string, NearestName | undefined>()));
-  if (!known.has(kind)) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
+  if (!known.has(kind) && known.size < MAX_LOOKED_UP) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
   return known.get(kind);
 }
