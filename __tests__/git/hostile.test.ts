@@ -6,6 +6,7 @@ import {
   commit,
   contents,
   git,
+  gitInput,
   list,
   makeFolder,
   makeRepository,
@@ -185,6 +186,24 @@ it("runs nothing that a submodule's configuration names", async () => {
   write(dir, { "module/in.md": "edited" });
   expect(await useEverything(dir)).toMatchObject({ "a.md": "a" });
   expect(existsSync(marker)).toBe(false);
+});
+
+it("ends a git that a few small objects make ask for all memory", async () => {
+  const dir = makeRepository({ "a.md": "1\n2\n3\n", "moved.md": "x\n".repeat(50) });
+  let node = git(dir, "rev-parse", "HEAD:a.md");
+  for (let level = 0; level < 7; level++) {
+    const kind = level === 0 ? "100644 blob" : "040000 tree";
+    const lines = Array.from({ length: 10 }, (_, i) => `${kind} ${node}\tn${i}\n`);
+    node = gitInput(dir, lines.join(""), "mktree");
+  }
+  const first = git(dir, "rev-parse", "HEAD");
+  // A file that vanishes on one side and changes on the other makes Git look through all that was added.
+  const tree = gitInput(dir, `040000 tree ${node}\tbomb\n`, "mktree");
+  const bomb = git(dir, "commit-tree", tree, "-p", first, "-m", "bomb");
+  commit(dir, "main", { "moved.md": "x\n".repeat(51) });
+  const repository = await open(dir);
+  const failure = { name: "UserError", message: expect.stringMatching(/too much memory|more than/) as string };
+  await expect(repository.compare("main", bomb)).rejects.toMatchObject(failure);
 });
 
 it("does not take a folder of the work tree for a repository", async () => {

@@ -359,7 +359,7 @@ it("lists and reads the same as the commit it was checked out from (law)", async
       expect((await work.entries()).map((e) => e.oid)).toEqual((await committed.entries()).map((e) => e.oid));
       expect(await contents(work)).toEqual(await contents(committed));
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 

@@ -3,6 +3,7 @@ import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitOutputTooLarge, runGit } from "./git.js";
+import { MAX_PATHS } from "./limits.js";
 import { adviceFor, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
@@ -75,16 +76,19 @@ export class CommitTree implements Tree {
       if (root === undefined) return [];
       const entries: TreeEntry[] = [];
       await runRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
+        if (entries.length === MAX_PATHS) throw this.#tooManyPaths();
         entries.push(parseEntry(text, raw !== undefined));
       });
       return sortByPath(entries);
     } catch (error) {
-      if (error instanceof GitOutputTooLarge) {
-        throw new UserError(`The tree of ${this.label} has too many paths to be listed.`);
-      }
+      if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
       if (!(error instanceof GitError)) throw error;
       throw new UserError(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
     }
+  }
+
+  #tooManyPaths(): UserError {
+    return new UserError(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
   }
 
   /** The tree of the prefix; undefined where the commit has no such folder. */

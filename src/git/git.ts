@@ -3,6 +3,7 @@
  * read of anyone's configuration is decided in `closed-config.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parse } from "node:path";
 import { UserError } from "../memory/user-error.js";
@@ -61,6 +62,11 @@ export const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
 const MAX_STDERR_BYTES = 4096;
 
+/** Memory that git may take for itself: a few small tree objects can make it expect billions of paths. */
+const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
+
+const MEMORY_CHECK_MS = 200;
+
 /** Git that neither prints nor ends for so long waits for something, such as a fifo in an ignore file's place. */
 const MAX_SILENCE_MS = 300_000;
 
@@ -94,14 +100,22 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       stopped = true;
       child.kill("SIGKILL");
     };
-    const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
-    const watchdog = setTimeout(() => {
+    const giveUp = (reason: string) => {
       stop();
-      reject(new GitError(args, undefined, `no answer for ${maxSilenceMs / 1000} seconds`));
-    }, maxSilenceMs);
+      reject(new GitError(args, undefined, reason));
+    };
+    const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
+    const silence = setTimeout(() => giveUp(`no answer for ${maxSilenceMs / 1000} seconds`), maxSilenceMs);
+    const memory = setInterval(() => {
+      if (ownMemory(child.pid) > MAX_MEMORY_BYTES) giveUp("it needs too much memory");
+    }, MEMORY_CHECK_MS);
+    const release = () => {
+      clearTimeout(silence);
+      clearInterval(memory);
+    };
     child.stdout.on("data", (chunk: Buffer) => {
       if (stopped) return;
-      watchdog.refresh();
+      silence.refresh();
       try {
         if (!options.onData(chunk)) stop();
       } catch (error) {
@@ -116,11 +130,11 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     // Git may end before it has read everything; its exit status says what happened.
     child.stdin.on("error", () => undefined);
     child.on("error", (error) => {
-      clearTimeout(watchdog);
+      release();
       reject(asStartError(error));
     });
     child.on("close", (code) => {
-      clearTimeout(watchdog);
+      release();
       resolve({ code: code ?? undefined, stderr: errorText(Buffer.concat(errors)), stopped });
     });
     child.stdin.end(options.input ?? "");
@@ -190,6 +204,17 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
   if (result.error) throw asStartError(result.error);
   if (result.status !== 0) throw new GitError(args, result.status ?? undefined, errorText(result.stderr));
   return result.stdout;
+}
+
+/** Bytes of a process that are not files mapped into it. Only Linux tells; elsewhere 0. */
+function ownMemory(pid: number | undefined): number {
+  if (process.platform !== "linux" || pid === undefined) return 0;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "latin1");
+    return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
 }
 
 function asStartError(error: Error): Error {

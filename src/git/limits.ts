@@ -4,3 +4,6 @@ export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export function tooLarge(): Error {
   return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
 }
+
+/** Paths of a tree. A few small tree objects can stand for billions. */
+export const MAX_PATHS = 1_200_000;

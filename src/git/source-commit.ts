@@ -16,18 +16,25 @@ export async function findSourceCommit(
   prefix: string,
   isSource: (path: string) => boolean,
 ): Promise<SourceCommit | undefined> {
-  const log = new FirstParentLog(prefix, isSource);
+  try {
+    const answer = await readLog(store, from, new FirstParentLog(prefix, isSource));
+    // A commit whose parents were cut off looks as if it had added every file.
+    const isCutOff = answer === undefined ? await endsShallow(store, from) : store.shallow.has(answer.commit);
+    if (isCutOff) throw deepen("This clone is too shallow to know which commit changed the sources last.");
+    return answer;
+  } catch (error) {
+    throw error instanceof GitError ? unreadableHistory(store, error) : error;
+  }
+}
+
+async function readLog(store: ObjectStore, from: string, log: FirstParentLog): Promise<SourceCommit | undefined> {
   const args = ["log", "--first-parent", "--diff-merges=first-parent", "--root", "--raw", "-r", "-z", "--no-renames"];
-  const limit = prefix === "" ? [] : [prefix.slice(0, -1)];
+  const limit = log.prefix === "" ? [] : [log.prefix.slice(0, -1)];
   const exit = await streamGit(store.place, [...args, "--format=commit %H %ct", from, "--", ...limit], {
     onData: (chunk) => log.take(chunk),
   });
-  if (!exit.stopped && exit.code !== 0) throw unreadableHistory(store, new GitError(args, exit.code, exit.stderr));
-  // A commit whose parents were cut off looks as if it had added every file.
-  const answer = log.found;
-  const isCutOff = answer === undefined ? await endsShallow(store, from) : store.shallow.has(answer.commit);
-  if (isCutOff) throw deepen("This clone is too shallow to know which commit changed the sources last.");
-  return answer;
+  if (!exit.stopped && exit.code !== 0) throw new GitError(args, exit.code, exit.stderr);
+  return log.found;
 }
 
 /** Whether the first-parent line of a commit ends where a shallow clone was cut. */
@@ -40,7 +47,7 @@ async function endsShallow(store: ObjectStore, from: string): Promise<boolean> {
       return true;
     },
   });
-  if (exit.code !== 0) throw unreadableHistory(store, new GitError(["rev-list"], exit.code, exit.stderr));
+  if (exit.code !== 0) throw new GitError(["rev-list"], exit.code, exit.stderr);
   return store.shallow.has(last.trim().split("\n").at(-1) ?? "");
 }
 
@@ -50,7 +57,7 @@ async function endsShallow(store: ObjectStore, from: string): Promise<boolean> {
  */
 class FirstParentLog {
   found: SourceCommit | undefined;
-  readonly #prefix: string;
+  readonly prefix: string;
   readonly #isSource: (path: string) => boolean;
   #rest: Buffer = Buffer.alloc(0);
   #commit = "";
@@ -59,7 +66,7 @@ class FirstParentLog {
   #expectsPath = false;
 
   constructor(prefix: string, isSource: (path: string) => boolean) {
-    this.#prefix = prefix;
+    this.prefix = prefix;
     this.#isSource = isSource;
   }
 
@@ -82,7 +89,7 @@ class FirstParentLog {
   #record(text: string): boolean {
     if (this.#expectsPath) {
       this.#expectsPath = false;
-      if (!text.startsWith(this.#prefix) || !this.#isSource(text.slice(this.#prefix.length))) return false;
+      if (!text.startsWith(this.prefix) || !this.#isSource(text.slice(this.prefix.length))) return false;
       this.found = { commit: this.#commit, time: new Date(this.#seconds * 1000) };
       return true;
     }
