@@ -15,8 +15,8 @@ import { renderJson } from "./report/json.js";
 import { sanitizeLog } from "./report/log-sink.js";
 import { renderMarkdown } from "./report/markdown.js";
 import { renderSarif } from "./report/sarif.js";
-import { RULES } from "./rules/registry.js";
 import { gateOptions } from "./terminal/gate-options.js";
+import { ruleDescriptions } from "./terminal/rule-descriptions.js";
 import { writeFileWhole } from "./terminal/output.js";
 import { progressLine } from "./terminal/progress.js";
 
@@ -64,7 +64,7 @@ async function publish({ report }: CheckResult, inputs: Inputs, workspace: strin
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
   writeFileWhole(reportPath, renderJson(report));
-  writeFileWhole(sarifPath, renderSarif(report, RULES));
+  writeFileWhole(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
   await core.summary.addRaw(renderMarkdown(report)).write();
   const outputs: Readonly<Record<string, string | number>> = {

@@ -38,6 +38,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
   const shown = comparison?.head ?? judged;
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
+  await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const common = {
     judged,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
@@ -88,6 +89,17 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     findings,
   };
   return { report, shown, gate, judgement };
+}
+
+/** A check that looked at nothing must not read as one that passed. */
+async function requireMemory(trees: readonly Tree[], { layout }: Gate): Promise<void> {
+  for (const tree of trees) {
+    if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined)) return;
+  }
+  throw new UserError(
+    `No file of ${trees[0]?.label ?? "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
+    "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
+  );
 }
 
 interface Gates {

@@ -41,6 +41,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
      "kind": "nodeKind",
      "title": "title"
     },
+    "bodyAttribute": "article",
     "edges": [
      {
       "field": "documents",

@@ -1,5 +1,12 @@
 /** Makes a layout ready for use. */
-import type { Class, Field, Fields as FieldsJson, Layout, Shape as ShapeJson } from "../generated/types/layout.js";
+import type {
+  Class,
+  EdgeTargets,
+  Field,
+  Fields as FieldsJson,
+  Layout,
+  Shape as ShapeJson,
+} from "../generated/types/layout.js";
 import { compileFolders, compileGlobs } from "../memory/glob.js";
 import type {
   Condition,
@@ -82,6 +89,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     schema: definition.schema,
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
+    bodyAttribute: definition.bodyAttribute,
   };
 }
 
@@ -93,7 +101,7 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
         : "list" in edge
           ? { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false }
           : "field" in edge
-            ? { form: "targets", path: split(edge.field), kind: edge.kind, derived: edge.derived ?? false }
+            ? { form: "targets", path: split(edge.field), kind: edge.kind, derived: derivation(edge, shape.fields) }
             : { form: "links", path: [], kind: edge.links, derived: false };
     return edgeSources.push(source) - 1;
   });
@@ -107,6 +115,11 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
     forbidden: (shape.forbidden ?? []).map(split),
     required: (shape.required ?? []).filter(isFieldName),
   };
+}
+
+function derivation(edge: EdgeTargets, fields: FieldsJson = {}): EdgeSource["derived"] {
+  if (edge.derived !== true) return false;
+  return [fields.owners].flat().includes(edge.field) ? "owner" : true;
 }
 
 function compileCondition(when: ShapeJson["when"]): Condition {

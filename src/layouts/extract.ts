@@ -339,7 +339,7 @@ function addEdge(
     form,
     ...(target !== written && { written }),
     ...(key && { key }),
-    ...(source.derived && { derived: true as const }),
+    ...(source.derived !== false && { derived: source.derived }),
   });
 }
 

@@ -31,7 +31,8 @@ export interface EdgeSource {
   readonly path: readonly string[];
   /** The one kind of `targets` and `links`. */
   readonly kind: string | undefined;
-  readonly derived: boolean;
+  /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
+  readonly derived: boolean | "owner";
 }
 
 export interface Shape {
@@ -68,6 +69,8 @@ export interface LayoutClass {
   readonly schema: string | undefined;
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
+  /** Attribute that the Markdown body stands for. */
+  readonly bodyAttribute: string | undefined;
 }
 
 export type OntologySource =

@@ -58,7 +58,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const ontology = await loadOntology(files, layout, config);
   const baselinePath = root + (config.baseline ?? "memory-steward.baseline.json");
   const waiversPath = root + (config.waivers ?? "memory-steward.waivers.yaml");
-  const excluded = compileGlobs((config.exclude ?? []).map((glob) => root + glob));
+  const isExcluded = exclusion(config.exclude ?? [], root);
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
   const attributeSchema = await loadAttributeSchemas(files, ontology);
@@ -67,7 +67,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     ontology,
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
-    isExcluded: excluded,
+    isExcluded,
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     schemasFor,
     attributeSchema,
@@ -91,4 +91,16 @@ async function loadConfig(files: GateFiles, path: string | undefined): Promise<C
     );
   }
   return await files.readRequired<Config>(found, "config", "configuration");
+}
+
+function exclusion(globs: readonly string[], root: string): PathMatcher {
+  try {
+    return compileGlobs(globs.map((glob) => root + glob));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(
+      `The configuration excludes by a pattern that cannot be used: ${error.message}.`,
+      "Correct it under `exclude`.",
+    );
+  }
 }

@@ -49,6 +49,12 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
 
 async function compile(layout: Layout, files: GateFiles, config: Config, trusted: boolean): Promise<ResolvedLayout> {
   const root = config.root === undefined ? (findRoot(files, layout) ?? "") : folder(config.root);
+  if (root.split("/").includes("..")) {
+    throw new UserError(
+      `The root "${config.root ?? root}" leads out of the repository.`,
+      "Name a folder of the repository as `root`.",
+    );
+  }
   try {
     return await compileLayout(layout, trusted, root);
   } catch (error) {

@@ -4,6 +4,8 @@ import type { OntologyFile } from "../generated/types/ontology.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
+import type { Problem } from "../memory/finding.js";
+import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { UserError } from "../memory/user-error.js";
 import { schemaErrors, type GateFiles } from "./gate-files.js";
@@ -54,9 +56,31 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
       return NO_ONTOLOGY;
     }
     const valid = value === undefined ? undefined : await files.readValid<OntologyFile>(path, "ontology");
-    if (valid) parts.push({ path, value: valid });
+    if (!valid) continue;
+    parts.push({ path, value: valid });
+    files.problems.push(...unusableGlobs(path, valid));
   }
   return ontologyFromParts(parts, "files", base);
+}
+
+function unusableGlobs(path: string, { pathPolicy = [] }: OntologyFile): Problem[] {
+  const problems: Problem[] = [];
+  pathPolicy.forEach(({ paths }, entry) => {
+    paths.forEach((glob, index) => {
+      try {
+        compileGlob(glob);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        problems.push({
+          rule: "gate/invalid-file",
+          message: `The path policy holds a pattern that cannot be used: ${error.message}.`,
+          at: { path, document: 0, pointer: ["pathPolicy", entry, "paths", index] },
+          subject: glob,
+        });
+      }
+    });
+  });
+  return problems;
 }
 
 function formatMajor(value: unknown): number | undefined {

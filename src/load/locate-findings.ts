@@ -58,9 +58,10 @@ export async function locateFindings(
       if (!(bytes instanceof Error)) files.set(entry.path, new LocatedFile(entry, new Uint8Array(bytes), layout));
     });
   }
+  const budget: EditBudget = { characters: EDIT_CHARACTERS };
   const findings: Finding[] = weighed.map(({ problem, severity, accepted, fingerprint }) => {
     const file = files.get(problem.at.path);
-    const suggestion = problem.suggestion && locateSuggestion(problem.suggestion, problem.at, files);
+    const suggestion = problem.suggestion && locateSuggestion(problem.suggestion, problem.at, files, budget);
     return {
       rule: problem.rule,
       severity,
@@ -80,6 +81,13 @@ export async function locateFindings(
   });
   return findings.sort(compareFindings);
 }
+
+/** Characters that may be read again to prove edits, in one run. Findings beyond it keep their suggestion as a sentence. */
+interface EditBudget {
+  characters: number;
+}
+
+const EDIT_CHARACTERS = 16 * 1024 * 1024;
 
 /** A file that has findings, opened when the first of them asks for a place. */
 class LocatedFile {
@@ -103,10 +111,14 @@ class LocatedFile {
     return this.#locator.range(at);
   }
 
-  edit(at: Anchor, edit: Edit): TextEdit | undefined {
+  /** Undefined also when the budget is spent: each edit costs a second reading of its document. */
+  edit(at: Anchor, edit: Edit, budget: EditBudget): TextEdit | undefined {
     if (edit.kind === "text") return { path: this.#path, range: edit.range, newText: edit.text };
     const file = this.#open();
-    return file && editOpenFile(file, at.document ?? 0, edit);
+    const slice = file?.slices[at.document ?? 0];
+    if (!file || !slice || budget.characters <= 0) return undefined;
+    budget.characters -= slice.end - slice.start;
+    return editOpenFile(file, at.document ?? 0, edit);
   }
 
   #open(): OpenFile | undefined {
@@ -120,10 +132,11 @@ function locateSuggestion(
   suggestion: Suggestion,
   at: Anchor,
   files: ReadonlyMap<string, LocatedFile>,
+  budget: EditBudget,
 ): Finding["suggestion"] {
   const place = suggestion.at ?? at;
   const file = files.get(place.path);
-  const edit = suggestion.edit && file?.edit(place, suggestion.edit);
+  const edit = suggestion.edit && file?.edit(place, suggestion.edit, budget);
   const edits = edit ? [edit] : [];
   return { message: suggestion.message, certain: suggestion.certain && edits.length > 0, edits };
 }

@@ -14,23 +14,27 @@ function folded(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }
 
+/** Longer texts are nobody's typing mistake. */
+const LONGEST = 512;
+
 /**
  * Optimal string alignment distance (insert, delete, replace, swap neighbours), or `limit + 1` where it is greater
- * than `limit`. Time and memory grow with `limit * length`.
+ * than `limit` or a text is longer than 512. Time grows with `limit * length`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST) return limit + 1;
   const width = b.length + 1;
   let beforeLast = new Array<number>(width).fill(0);
   let last = Array.from({ length: width }, (_, i) => i);
   let current = new Array<number>(width).fill(0);
   for (let i = 1; i <= a.length; i++) {
-    current.fill(limit + 1);
-    current[0] = i;
     let best = i;
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
+    // Beside the band nothing is within the limit.
+    current[from - 1] = from === 1 ? i : limit + 1;
+    if (to < b.length) current[to + 1] = limit + 1;
     for (let j = from; j <= to; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? limit) + 1, (current[j - 1] ?? limit) + 1);

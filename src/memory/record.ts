@@ -52,7 +52,7 @@ export interface Edge {
   /** The key that holds the target, where it is not `target`. */
   readonly key?: "to" | "id";
   /** From owners, repository references and the like; not written as an edge. */
-  readonly derived?: true;
+  readonly derived?: true | "owner";
 }
 
 /** All that the tree says about one id. */

@@ -42,10 +42,14 @@ export function editOpenFile(file: OpenFile, document: number, edit: StructuralE
   return { path: file.path, range: file.lines.range(plan.start, plan.end), newText: plan.text };
 }
 
+/** Reads the edited part alone again: a YAML document, the front matter with its fences, a line, or the one document. */
 function gives(file: OpenFile, document: number, { start, end, text }: PlannedEdit, meant: unknown): boolean {
-  const edited = file.text.slice(0, start) + text + file.text.slice(end);
+  const slice = file.slices[document];
+  if (!slice) return false;
+  const region = file.format === "markdown" ? { start: 0, end: file.body } : slice;
+  const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
   const after = new OpenFile(file.path, file.format, Buffer.from(edited));
-  return after.slices.length === file.slices.length && isDeepStrictEqual(after.content(document)?.value, meant);
+  return after.slices.length === 1 && isDeepStrictEqual(after.content(0)?.value, meant);
 }
 
 function withLineEnds(text: string, plan: PlannedEdit): PlannedEdit {

@@ -9,7 +9,7 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
   if (edge.form === "link") return !context.hasPath(edge.target);
   if (context.graph.records.has(edge.target)) return false;
   if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
-  if (edge.derived === true && /^(team|user):/.test(edge.target)) return false;
+  if (edge.derived === "owner") return false;
   return !isExternalTarget(edge.target, context.ontology, context.prefixes);
 }
 
@@ -38,7 +38,7 @@ export function edgesBrokenBy(id: string, context: ChangeContext): readonly Stat
   return context.graph.incoming(id).filter((stated) => {
     const { form, derived, target } = stated.edge;
     if (form === "link") return false;
-    if (derived === true && target.startsWith("team:")) return !isListed && !context.graph.records.has(id);
+    if (derived === "owner" && target.startsWith("team:")) return !isListed && !context.graph.records.has(id);
     return isDangling(stated, context);
   });
 }

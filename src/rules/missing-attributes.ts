@@ -22,7 +22,10 @@ export function missingAttributes(inspected: Inspected, ontology: Ontology): rea
   const required = declaration.kind === undefined ? undefined : ontology.nodeKinds.get(declaration.kind)?.required;
   if (!required || required.length === 0) return [];
   const { values } = attributesOf(inspected);
-  return required.filter((name) => isAbsent(values[name]) && isAbsent(value[name]));
+  const { bodyAttribute } = inspected.layoutClass;
+  return required.filter(
+    (name) => name !== bodyAttribute && isAbsent(valueAt(values, [name])) && isAbsent(valueAt(value, [name])),
+  );
 }
 
 function isAbsent(value: unknown): boolean {

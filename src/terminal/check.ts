@@ -8,8 +8,9 @@ import { renderJson } from "../report/json.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { renderPretty } from "../report/pretty.js";
 import { renderSarif } from "../report/sarif.js";
-import { RULES } from "../rules/registry.js";
+import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
+import { ruleDescriptions } from "./rule-descriptions.js";
 import { writeFileWhole } from "./output.js";
 import { progressLine } from "./progress.js";
 import { readSources } from "./sources.js";
@@ -71,7 +72,7 @@ async function render(result: CheckResult, options: CheckArguments): Promise<str
     case "json":
       return renderJson(report);
     case "sarif":
-      return renderSarif(report, RULES);
+      return renderSarif(report, ruleDescriptions());
     case "github":
       return renderAnnotations(report)
         .map((line) => `${line}\n`)
@@ -87,10 +88,4 @@ async function render(result: CheckResult, options: CheckArguments): Promise<str
         ...(options.showAccepted && { showAccepted: true }),
       });
   }
-}
-
-/** Colour on a terminal alone; NO_COLOR and FORCE_COLOR as everywhere. */
-function useColor(): boolean {
-  if (process.env["NO_COLOR"]) return false;
-  return Boolean(process.env["FORCE_COLOR"]) || process.stdout.isTTY;
 }

@@ -157,6 +157,10 @@ export interface Class {
    */
   documents?: Shape[];
   /**
+   * Attribute that the Markdown body stands for: a kind that requires it finds it there.
+   */
+  bodyAttribute?: string;
+  /**
    * Kinds that may stand in this class; any where absent.
    */
   kinds?: string[];

@@ -1,0 +1,645 @@
+export const id = 35;
+export const ids = [35];
+export const modules = {
+
+/***/ 5035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8179);
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
+/* harmony import */ var _memory_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8359);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(989);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1522);
+/* harmony import */ var _terminal_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+
+
+
+
+
+
+
+
+async function runCommandLine(args) {
+    let exitCode = 0;
+    const program = commandLine((code) => {
+        exitCode = code;
+    });
+    try {
+        await program.parseAsync([...args], { from: "user" });
+        return exitCode;
+    }
+    catch (error) {
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
+            return error.exitCode === 0 ? 0 : 2;
+        const failure = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .I)(error, _commands_version_js__WEBPACK_IMPORTED_MODULE_3__/* .STEWARD_VERSION */ .m);
+        process.stderr.write(failure.text);
+        return failure.exitCode;
+    }
+}
+function commandLine(exitWith) {
+    const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB("memory-steward")
+        .description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.")
+        .version(_commands_version_js__WEBPACK_IMPORTED_MODULE_3__/* .STEWARD_VERSION */ .m, "-V, --version")
+        .exitOverride()
+        .showHelpAfterError("(memory-steward --help lists the commands)")
+        .addHelpText("after", "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward");
+    program
+        .command("check")
+        .description("check a memory repository, or a change against its base")
+        .argument("[dir]", "folder of the memory", ".")
+        .option("--base <rev>", "judge the change against this revision, by its rules")
+        .option("--head <rev>", "judge this revision instead of the working directory")
+        .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
+        .option("--config <file>", "configuration instead of memory-steward.yml")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the report").choices(_terminal_check_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECK_FORMATS */ .y).default("pretty"))
+        .option("--output <file>", "write the report to a file")
+        .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+        .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
+        .option("--show-accepted", "show findings of the baseline and waived ones too")
+        .option("--update-baseline", "accept what is found today: write the baseline file")
+        .action(async (dir, options) => {
+        const { runCheck } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1479));
+        exitWith(await runCheck(existingFolder(dir), options));
+    });
+    program
+        .command("fix")
+        .description("apply the suggestions that are certain, after showing them")
+        .argument("[dir]", "folder of the memory", ".")
+        .option("--layout <name|file>", "layout, built in or a file")
+        .option("--config <file>", "configuration instead of memory-steward.yml")
+        .option("--yes", "write without asking")
+        .option("--dry-run", "show the changes and write nothing")
+        .action(async (dir, options) => {
+        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 1536));
+        exitWith(await runFix(existingFolder(dir), options));
+    });
+    program
+        .command("init")
+        .description("start a company brain: folders, ontology, configuration, workflow; never overwrites")
+        .argument("[dir]", "folder of the memory", ".")
+        .action(async (dir) => {
+        const { runInit } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 2584));
+        exitWith(await runInit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir)));
+    });
+    program
+        .command("promote")
+        .description("make a canonical record of a free-form note, its sources kept")
+        .argument("<note>", "Markdown file of the note")
+        .requiredOption("--kind <kind>", "kind of the record")
+        .option("--id <id>", "id of the record; made from its title unless told")
+        .option("--owner <id...>", "owners; the note's own unless told")
+        .option("--to <file>", "file of the record; made from kind and id unless told")
+        .action(async (note, options) => {
+        const { runPromote } = await __webpack_require__.e(/* import() */ 335).then(__webpack_require__.bind(__webpack_require__, 9335));
+        exitWith(await runPromote(note, options));
+    });
+    program
+        .command("explain")
+        .description("explain a rule: why it is there, what to do, a bad and a good example")
+        .argument("<rule>", "id of the rule, such as graph/dangling-edge")
+        .action(async (rule) => {
+        const { runExplain } = await __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 513));
+        exitWith(runExplain(rule));
+    });
+    program
+        .command("rules")
+        .description("list the rules")
+        .action(async () => {
+        const { runRules } = await __webpack_require__.e(/* import() */ 745).then(__webpack_require__.bind(__webpack_require__, 5745));
+        exitWith(runRules());
+    });
+    return program;
+}
+function existingFolder(dir) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${dir}.`, "Name the folder of a memory repository.");
+    }
+    return path;
+}
+function instant(text) {
+    const parsed = (0,_memory_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .parseInstant */ .n)(text);
+    if (!parsed)
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z is wanted.");
+    return new Date(parsed.time);
+}
+function positiveInteger(text) {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 1)
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di("a whole number of at least 1 is wanted.");
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 1479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ CHECK_FORMATS),
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/rules/judge.js
+var judge = __webpack_require__(7338);
+;// CONCATENATED MODULE: ./build/src/commands/baseline.js
+
+function baselineFile({ report, gate }) {
+    const findings = report.findings
+        .filter(({ severity, accepted, rule }) => severity !== "note" && accepted !== "waived" && (0,judge/* findRule */.Il)(rule)?.locked !== true)
+        .map(({ fingerprint, rule, path, record, subject }) => ({
+        fingerprint,
+        rule,
+        path,
+        ...(record !== undefined && { record }),
+        ...(subject !== undefined && { subject }),
+    }))
+        .sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+    const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(",\n");
+    const list = findings.length === 0 ? "[]" : `[\n${lines}\n  ]`;
+    return {
+        path: gate.baselinePath,
+        text: `{\n  "baseline": "memory-steward.baseline/v1",\n  "findings": ${list}\n}\n`,
+        count: findings.length,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/commands/check.js + 26 modules
+var check = __webpack_require__(2492);
+// EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
+var git_repository = __webpack_require__(1373);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
+var markdown = __webpack_require__(4531);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(7336);
+// EXTERNAL MODULE: ./build/src/memory/place.js
+var place = __webpack_require__(1314);
+// EXTERNAL MODULE: ./build/src/report/visible-text.js
+var visible_text = __webpack_require__(6672);
+;// CONCATENATED MODULE: ./build/src/report/line-window.js
+
+const TAB_STOP = 4;
+const CUT = "…";
+const CHARACTERS_PER_COLUMN = 8;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+function windowStart(line, focus, columns) {
+    if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns))
+        return 0;
+    let start = Math.min(focus, line.length);
+    let room = Math.floor(columns / 3);
+    const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
+    while (start > floor && room > 0) {
+        start -= isPair(line, start - 2) ? 2 : 1;
+        room -= cellOf(line, start, 0).width;
+    }
+    return Math.max(0, start);
+}
+function lineWindow(line, from, columns) {
+    const starts = [];
+    const places = [];
+    let text = from > 0 && line.length > 0 ? CUT : "";
+    let width = text.length;
+    let at = Math.min(from, line.length);
+    const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
+    while (at < end) {
+        const cell = cellOf(line, at, width);
+        const last = at + cell.length >= line.length;
+        if (width + cell.width > columns - (last ? 0 : CUT.length))
+            break;
+        starts.push(at);
+        places.push(width);
+        text += cell.text;
+        width += cell.width;
+        at += cell.length;
+    }
+    const stop = at;
+    if (stop < line.length)
+        text += CUT;
+    return {
+        text,
+        columnOf(offset) {
+            if (offset >= stop)
+                return width;
+            const cell = starts.findLastIndex((start) => start <= offset);
+            return cell === -1 ? 0 : (places[cell] ?? 0);
+        },
+    };
+}
+function fits(line, columns) {
+    let width = 0;
+    for (let at = 0; at < line.length;) {
+        const cell = cellOf(line, at, width);
+        width += cell.width;
+        if (width > columns)
+            return false;
+        at += cell.length;
+    }
+    return true;
+}
+function cellOf(line, at, column) {
+    const length = isPair(line, at) ? 2 : 1;
+    const character = line.slice(at, at + length);
+    if (character === "\t") {
+        const width = TAB_STOP - (column % TAB_STOP);
+        return { text: "→".padEnd(width), width, length };
+    }
+    if (character >= " " && character <= "~")
+        return { text: character, width: 1, length };
+    const before = line.slice(Math.max(0, at - 2), at);
+    const text = character === "\uFE0F" ? (0,visible_text/* visible */.RK)(before + character).slice((0,visible_text/* visible */.RK)(before).length) : (0,visible_text/* visible */.RK)(character);
+    if (text !== character)
+        return { text, width: text.length, length };
+    return { text, width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1, length };
+}
+function isPair(line, at) {
+    return at >= 0 && (line.codePointAt(at) ?? 0) > 0xffff;
+}
+
+// EXTERNAL MODULE: ./build/src/report/source-text.js
+var source_text = __webpack_require__(8551);
+;// CONCATENATED MODULE: ./build/src/report/code-frame.js
+
+
+
+const CONTEXT_LINES = 2;
+const RANGE_LINES = 4;
+function codeFrame(source, range, columns) {
+    const marked = source.line(range.start.line);
+    if (marked === undefined || isStartOfFile(range))
+        return [];
+    const startOffset = range.start.column - 1;
+    const from = windowStart(marked, startOffset, columns);
+    const rows = [];
+    const show = (kind, line) => {
+        const text = source.line(line) ?? "";
+        const isLeftOfWindow = from > 0 && text.length <= from;
+        if (kind === "context" && isLeftOfWindow)
+            return;
+        rows.push({ kind, line, text: lineWindow(text, from, columns).text });
+    };
+    for (let line = Math.max(1, range.start.line - CONTEXT_LINES); line < range.start.line; line++)
+        show("context", line);
+    show("marked", range.start.line);
+    rows.push({ kind: "marker", text: marker(marked, range, from, columns) });
+    const last = Math.min((0,source_text/* lastLineOf */.S)(range), source.lineCount);
+    const lastShown = Math.min(last, range.start.line + RANGE_LINES - 1);
+    for (let line = range.start.line + 1; line <= lastShown; line++)
+        show("marked", line);
+    if (lastShown < last)
+        return [...rows, { kind: "gap", text: `${last - lastShown} more` }];
+    for (let line = last + 1; line <= Math.min(last + CONTEXT_LINES, source.lineCount); line++) {
+        const isBehindFinalBreak = line === source.lineCount && source.line(line) === "";
+        if (!isBehindFinalBreak)
+            show("context", line);
+    }
+    return rows;
+}
+function marker(line, range, from, columns) {
+    const window = lineWindow(line, from, columns);
+    const start = window.columnOf(range.start.column - 1);
+    const endOffset = range.end.line > range.start.line ? line.length : range.end.column - 1;
+    const end = window.columnOf(Math.min(endOffset, line.length));
+    return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
+}
+function isStartOfFile({ start, end }) {
+    const { start: first } = place/* START_OF_FILE */.a;
+    return [start, end].every(({ line, column }) => line === first.line && column === first.column);
+}
+
+// EXTERNAL MODULE: ./build/src/report/suggestion-diff.js
+var suggestion_diff = __webpack_require__(4);
+// EXTERNAL MODULE: ./build/src/report/wording.js
+var wording = __webpack_require__(1272);
+;// CONCATENATED MODULE: ./build/src/report/pretty-finding.js
+
+
+
+
+
+const MESSAGE_LIMIT = 600;
+const DIFF_LINES = 6;
+const RELATED_LIMIT = 3;
+const INDENT = "  ";
+function prettyFinding(finding, sourceOf, style) {
+    const source = sourceOf(finding.path);
+    const heading = [
+        style[finding.severity](finding.severity.padEnd(7)),
+        (0,wording/* lineAndColumn */.q1)(finding.range.start),
+        style.strong((0,visible_text/* visibleStart */.db)(finding.message, MESSAGE_LIMIT)),
+        style.faint(origin(finding)),
+    ];
+    return [
+        `${INDENT}${heading.join("  ")}`,
+        ...(source ? pretty_finding_frame(source, finding, style) : []),
+        ...mend(finding, sourceOf, style),
+        ...related(finding, style),
+    ];
+}
+function origin({ rule, record, accepted }) {
+    const parts = [rule, ...(record === undefined ? [] : [(0,visible_text/* visibleStart */.db)(record, 120)])];
+    if (accepted)
+        parts.push(accepted === "baseline" ? "in the baseline" : "waived");
+    return parts.join(" · ");
+}
+function pretty_finding_frame(source, finding, style) {
+    const digits = String(finding.range.end.line + 2).length;
+    const rows = codeFrame(source, finding.range, style.width - digits - 10);
+    return rows.map((row) => frameRow(row, digits, style, style[finding.severity])).map((row) => row.trimEnd());
+}
+function frameRow({ kind, line, text }, digits, style, paint) {
+    const label = String(line ?? "").padStart(digits);
+    switch (kind) {
+        case "context":
+            return `${INDENT}    ${style.faint(`${label} │ ${text}`.trimEnd())}`;
+        case "marked":
+            return `${INDENT}  ${paint(">")} ${label} ${style.faint("│")} ${text}`;
+        case "marker":
+            return `${INDENT}    ${label} ${style.faint("│")} ${text.replace(/\^+/, paint)}`;
+        case "gap":
+            return `${INDENT}    ${label} ${style.faint(`│ … ${text}`)}`;
+    }
+}
+function mend({ suggestion, path }, sourceOf, style) {
+    if (!suggestion)
+        return [];
+    const lines = [`${INDENT}  ${style.good("mend")}  ${(0,visible_text/* visibleStart */.db)(suggestion.message, MESSAGE_LIMIT)}`];
+    const hunks = (0,suggestion_diff/* suggestionDiff */.q)(suggestion.edits, sourceOf);
+    let room = DIFF_LINES;
+    let hidden = 0;
+    for (const hunk of hunks) {
+        const size = hunk.removed.length + hunk.added.length;
+        if (room <= 0)
+            hidden += size;
+        else {
+            if (hunk.path !== path)
+                lines.push(`${INDENT}      ${style.faint(`${(0,visible_text/* visibleStart */.db)(hunk.path, 500)}:${hunk.line}`)}`);
+            const shown = diffLines(hunk, room, style);
+            lines.push(...shown);
+            hidden += size - shown.length;
+            room -= size;
+        }
+    }
+    if (hidden > 0)
+        lines.push(`${INDENT}      ${style.faint(`and ${(0,wording/* number */.ai)(hidden)} more changed lines`)}`);
+    return lines;
+}
+function diffLines({ removed, added }, limit, style) {
+    const columns = style.width - 10;
+    const from = windowStart(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
+    const show = (sign, line) => `${INDENT}      ${sign} ${lineWindow(line, from, columns).text}`.trimEnd();
+    return [
+        ...removed.slice(0, limit).map((line) => style.error(show("-", line))),
+        ...added.slice(0, Math.max(0, limit - removed.length)).map((line) => style.good(show("+", line))),
+    ];
+}
+function firstDifference(left = "", right = "") {
+    let at = 0;
+    while (at < left.length && left[at] === right[at])
+        at++;
+    return at;
+}
+function related(finding, style) {
+    const lines = finding.related.slice(0, RELATED_LIMIT).map(({ message, path, range }) => {
+        const place = `${path === finding.path ? "" : `${(0,visible_text/* visibleStart */.db)(path, 500)}:`}${(0,wording/* lineAndColumn */.q1)(range.start)}`;
+        return `${INDENT}  ${style.note("see")}   ${place}  ${style.faint((0,visible_text/* visibleStart */.db)(message, 300))}`;
+    });
+    const more = finding.related.length - lines.length;
+    if (more > 0)
+        lines.push(`${INDENT}        ${style.faint(`and ${(0,wording/* number */.ai)(more)} more places`)}`);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/src/report/selection.js
+var report_selection = __webpack_require__(7230);
+;// CONCATENATED MODULE: ./build/src/report/pretty.js
+
+
+
+
+
+
+const REPEATS_SHOWN = 3;
+const CAUSES_LISTED = 20;
+const MAX_FINDINGS = 200;
+const WIDTH = 100;
+const NARROWEST = 40;
+function renderPretty(report, options) {
+    const { maxFindings = MAX_FINDINGS, width = WIDTH } = options;
+    const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
+    const selection = (0,report_selection/* select */.Lt)(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
+    const style = { ...painters(options.color), width: Math.max(NARROWEST, width) };
+    const lines = [];
+    for (const [path, list] of (0,report_selection/* byFile */.y9)(selection.shown)) {
+        const sourceOf = remembering(options.sourceLines);
+        lines.push(style.strong((0,visible_text/* visibleStart */.db)(path, 500)), "");
+        for (const finding of list)
+            lines.push(...prettyFinding(finding, sourceOf, style), "");
+    }
+    lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
+    return `${lines.join("\n")}\n`;
+}
+function painters(enabled) {
+    const colors = picocolors.createColors(enabled);
+    return {
+        strong: (text) => colors.bold(text),
+        faint: (text) => colors.dim(text),
+        error: (text) => colors.red(text),
+        warning: (text) => colors.yellow(text),
+        note: (text) => colors.cyan(text),
+        good: (text) => colors.green(text),
+    };
+}
+function remembering(textOf) {
+    const known = new Map();
+    return (path) => {
+        if (!known.has(path)) {
+            const text = textOf(path);
+            known.set(path, text === undefined ? undefined : new source_text/* SourceText */.D(text));
+        }
+        return known.get(path);
+    };
+}
+function repeatBlock(repeats, style) {
+    if (repeats.length === 0)
+        return [];
+    const lines = [style.strong("More of the same"), ""];
+    for (const { severity, rule, cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
+        lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,wording/* number */.ai)(leftOut)} more  ${(0,visible_text/* visibleStart */.db)(cause, 120)}  ${style.faint(rule)}`);
+        const places = first.map((f) => `${(0,visible_text/* visibleStart */.db)(f.path, 200)}:${(0,wording/* lineAndColumn */.q1)(f.range.start)}`);
+        for (const place of places)
+            lines.push(`    ${place}`);
+        if (leftOut > places.length)
+            lines.push(style.faint(`    and ${(0,wording/* number */.ai)(leftOut - places.length)} more`));
+    }
+    const unlisted = repeats.slice(CAUSES_LISTED);
+    if (unlisted.length > 0) {
+        const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
+        lines.push(style.faint(`  ${(0,wording/* plural */.LS)(unlisted.length, "further cause")} with ${(0,wording/* number */.ai)(hidden)} more`));
+    }
+    return [...lines, ""];
+}
+function closing(report, findings, selection, maxFindings, style) {
+    const lines = [];
+    const { comparison, counts } = report;
+    if (selection.shown.length < selection.total) {
+        const rest = [
+            ...(selection.repeated > 0 ? [`${(0,wording/* number */.ai)(selection.repeated)} repeat a cause`] : []),
+            ...(selection.beyond > 0 ? [`${(0,wording/* number */.ai)(selection.beyond)} are beyond the limit of ${(0,wording/* number */.ai)(maxFindings)}`] : []),
+        ];
+        lines.push(`${(0,wording/* number */.ai)(selection.shown.length)} of ${(0,wording/* number */.ai)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+    }
+    const mends = findings.filter((f) => f.suggestion?.certain && f.suggestion.edits.length > 0).length;
+    if (mends > 0)
+        lines.push(`${(0,wording/* plural */.LS)(mends, "finding")} with a certain mend: memory-steward fix`);
+    if (comparison) {
+        const conflicts = comparison.conflicts.length;
+        lines.push(style.faint(`Change ${(0,wording/* shortCommit */.Ax)(comparison.base)} to ${(0,visible_text/* visibleStart */.db)((0,wording/* shortCommit */.Ax)(comparison.head), 80)}` +
+            (conflicts > 0 ? `, ${(0,wording/* plural */.LS)(conflicts, "path")} with conflicts` : "")));
+    }
+    const accepted = (0,wording/* acceptedCounts */.y_)(counts);
+    const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${(0,wording/* findingCounts */.s_)(counts)}`;
+    const paint = report.verdict === "fail" ? style.error : style.good;
+    lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${(0,wording/* extent */.Xx)(report)}`);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/src/report/sarif.js + 1 modules
+var sarif = __webpack_require__(5429);
+// EXTERNAL MODULE: ./build/src/terminal/color.js
+var color = __webpack_require__(1865);
+// EXTERNAL MODULE: ./build/src/terminal/gate-options.js
+var gate_options = __webpack_require__(1504);
+// EXTERNAL MODULE: ./build/src/terminal/rule-descriptions.js
+var rule_descriptions = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/src/terminal/output.js
+var output = __webpack_require__(5997);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var terminal_progress = __webpack_require__(2327);
+// EXTERNAL MODULE: ./build/src/memory/tree.js
+var memory_tree = __webpack_require__(5037);
+;// CONCATENATED MODULE: ./build/src/terminal/sources.js
+
+async function readSources({ report, shown, judgement, }) {
+    const paths = new Set(report.findings.map(({ path }) => path));
+    const texts = new Map();
+    const decoder = new TextDecoder();
+    for (const tree of new Set([shown, judgement.memory.tree])) {
+        const wanted = (await tree.entries()).filter(({ path, mode }) => (0,memory_tree/* isRegular */.$W)(mode) && paths.has(path) && !texts.has(path));
+        await tree.read(wanted, (entry, bytes) => {
+            if (!(bytes instanceof Error))
+                texts.set(entry.path, decoder.decode(bytes));
+        });
+    }
+    return (path) => texts.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/terminal/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECK_FORMATS = ["pretty", "json", "sarif", "github", "markdown"];
+async function runCheck(dir, options) {
+    const repository = await (0,git_repository/* openRepository */.h)(dir);
+    const progress = (0,terminal_progress/* progressLine */.o)(process.stderr);
+    try {
+        const subject = options.base !== undefined
+            ? { comparison: await repository.compare(options.base, options.head) }
+            : {
+                tree: options.head !== undefined ? await repository.commitTree(options.head) : await repository.workingTree(),
+            };
+        const result = await (0,check/* check */.z)({
+            subject,
+            root: repository.prefix.replace(/\/$/, ""),
+            gate: (0,gate_options/* gateOptions */.O)(dir, options),
+            now: options.asOf ?? new Date(),
+            onProgress: progress.update,
+        });
+        progress.clear();
+        if (options.updateBaseline) {
+            const { path, text, count } = baselineFile(result);
+            (0,output/* writeFileWhole */.t)((0,external_node_path_.resolve)(dir, path), text);
+            process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
+            return 0;
+        }
+        const text = await render(result, options);
+        if (options.output === undefined)
+            process.stdout.write(text);
+        else
+            (0,output/* writeFileWhole */.t)((0,external_node_path_.resolve)(options.output), text);
+        return result.report.verdict === "fail" ? 1 : 0;
+    }
+    finally {
+        progress.clear();
+        await repository.close();
+    }
+}
+async function render(result, options) {
+    const { report } = result;
+    switch (options.format) {
+        case "json":
+            return (0,json/* renderJson */.h)(report);
+        case "sarif":
+            return (0,sarif/* renderSarif */.W)(report, (0,rule_descriptions/* ruleDescriptions */.U)());
+        case "github":
+            return (0,annotations/* renderAnnotations */.H)(report)
+                .map((line) => `${line}\n`)
+                .join("");
+        case "markdown":
+            return (0,markdown/* renderMarkdown */.G)(report);
+        case "pretty":
+            return renderPretty(report, {
+                color: options.output === undefined && (0,color/* useColor */.b)(),
+                sourceLines: await readSources(result),
+                width: process.stdout.columns,
+                ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
+                ...(options.showAccepted && { showAccepted: true }),
+            });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ useColor)
+/* harmony export */ });
+function useColor() {
+    if (process.env["NO_COLOR"])
+        return false;
+    return Boolean(process.env["FORCE_COLOR"]) || process.stdout.isTTY;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,117 @@
+export const id = 513;
+export const ids = [513];
+export const modules = {
+
+/***/ 1642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ ruleTable),
+/* harmony export */   CW: () => (/* binding */ nearestRules),
+/* harmony export */   Y3: () => (/* binding */ ruleText)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7336);
+/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7023);
+/* harmony import */ var _rule_example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2507);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1272);
+
+
+
+
+
+const WIDTH = 100;
+const NEAR = 6;
+function ruleText(rule, options) {
+    const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_3__.createColors(options.color);
+    const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
+    const section = (name, text) => [bold(name), ...wrap(text, WIDTH - 2).map((line) => `  ${line}`), ""];
+    const examples = (name, blocks) => blocks.flatMap((block) => [
+        `${bold(name)}  ${block.title}`,
+        ...block.lines.map((line) => `  ${line}`.trimEnd()),
+        "",
+    ]);
+    const lines = [
+        bold(title),
+        dim(`${id} · ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
+        "",
+        ...section("Why", rationale),
+        ...section("What to do", remedy),
+        ...(mends === undefined ? [] : section("Mended by fix", mends)),
+        ...examples("Bad", (0,_rule_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleBlocks */ .j)(bad, bad.at)),
+        ...examples("Good", (0,_rule_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleBlocks */ .j)(good)),
+        `${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePageAddress */ .AD)(id)}`,
+    ];
+    return `${lines.join("\n")}\n`;
+}
+function ruleTable(rules) {
+    const width = Math.max(0, ...rules.map(({ id }) => id.length));
+    const lines = [];
+    for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .byArea */ .lg)(rules)) {
+        lines.push(area);
+        for (const { id, severity, mends, title } of list) {
+            lines.push(`  ${id.padEnd(width)}  ${severity.padEnd(7)}  ${mends === undefined ? "   " : "fix"}  ${title}`);
+        }
+        lines.push("");
+    }
+    const mended = rules.filter(({ mends }) => mends !== undefined).length;
+    lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+    return `${lines.join("\n")}\n`;
+}
+function nearestRules(id, rules) {
+    const wanted = id.toLowerCase().slice(0, 100);
+    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .Y)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .Y)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+    return rules
+        .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
+        .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
+        .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+        .slice(0, 3)
+        .map((candidate) => candidate.id);
+}
+function wrap(text, width) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(/\s+/)) {
+        if (line !== "" && line.length + 1 + word.length > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
+/***/ 513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runExplain: () => (/* binding */ runExplain)
+/* harmony export */ });
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(989);
+/* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1642);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1865);
+
+
+
+
+
+function runExplain(id) {
+    const rule = _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .RULES */ .y.find((candidate) => candidate.id === id);
+    if (!rule) {
+        const near = (0,_report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestRules */ .CW)(id, _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .RULES */ .y);
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no rule "${(0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleStart */ .db)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "memory-steward rules lists them all.");
+    }
+    process.stdout.write((0,_report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_4__/* .useColor */ .b)() }));
+    return 0;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,15 @@
+import { rulePageAddress } from "../report/rule-page.js";
+import type { RuleDescription } from "../report/sarif.js";
+import { RULES } from "../rules/registry.js";
+
+/** What SARIF says about the rules, each with the address of its page. */
+export function ruleDescriptions(): readonly RuleDescription[] {
+  return RULES.map(({ id, title, severity, rationale, remedy }) => ({
+    id,
+    title,
+    severity,
+    rationale,
+    remedy,
+    documentation: rulePageAddress(id),
+  }));
+}
