@@ -44,6 +44,8 @@ describe("the record that a dangling edge was meant for", () => {
   it.each([
     ["nothing is near", "tool:x-ray", ["tool:linter"]],
     ["too many are", "tool:batch", ["tool:catch", "tool:hatch", "tool:latch", "tool:match"]],
+    ["it is the record itself", "service:the-sourse", []],
+    ["ids are counted", "tool:12", ["tool:11", "tool:13"]],
     ["numbers make another version", "tool:api-1.12", ["tool:api-112-old-and-gone"]],
   ])("is not named where %s", async (_, target, ids) => {
     expect(await suggested(target, ids)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Looks for the record that a dangling edge was meant for. */
 import { editDistance, foldedForm } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
-import type { Graph } from "../memory/graph.js";
+import type { Graph, StatedEdge } from "../memory/graph.js";
 import type { GraphContext } from "./rule.js";
 
 export interface NearestTarget {
@@ -19,8 +19,13 @@ const MAX_OFFERED = 3;
  * slug with few wrong letters under the same prefix, where nearer numbers count as nearer; a longer or shorter name of
  * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
  */
-export function nearestTarget(edge: Edge, { graph, ontology }: GraphContext): NearestTarget | undefined {
-  if (edge.form === "link") return undefined;
+export function nearestTarget({ from, edge }: StatedEdge, context: GraphContext): NearestTarget | undefined {
+  const nearest = edge.form === "link" ? undefined : likeliest(edge, context);
+  // No edge was meant for the record that states it.
+  return nearest?.ids.some((id) => id === from.id) ? undefined : nearest;
+}
+
+function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget | undefined {
   const range = ontology.edgeKinds.get(edge.kind)?.to;
   const candidates = candidatesOf(graph);
   const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
@@ -70,7 +75,11 @@ const BUDGET = 100_000_000;
 /** Of a comparison letter by letter, against a look at length and letters. */
 const COST = 200;
 
+/** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
+const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
+
 function similar(target: string, candidates: Candidates): NearestTarget | undefined {
+  if (COUNTED.test(target)) return undefined;
   const { found } = candidates;
   if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
   return found.get(target);

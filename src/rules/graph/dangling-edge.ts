@@ -67,8 +67,9 @@ edges:
   },
 };
 
-function suggest({ from, edge }: StatedEdge, context: GraphContext): Suggestion | undefined {
-  const nearest = nearestTarget(edge, context);
+function suggest(stated: StatedEdge, context: GraphContext): Suggestion | undefined {
+  const { from, edge } = stated;
+  const nearest = nearestTarget(stated, context);
   if (!nearest) return undefined;
   const { message, id } = askFor(nearest);
   const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
