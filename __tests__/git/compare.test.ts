@@ -17,6 +17,7 @@ import {
   photograph,
   write,
   type Files,
+  setVariables,
 } from "./fixture.js";
 
 /** A repository whose `main` and `topic` have parted after `base`. */
@@ -208,23 +209,16 @@ describe("the working directory compared with its target", () => {
 
   it("removes what it wrote elsewhere when closed", async () => {
     const scratch = makeFolder();
-    const before = process.env["TMPDIR"];
-    process.env["TMPDIR"] = scratch;
-    try {
-      const dir = parted({ "a.md": "1" }, { "b.md": "2" }, { "c.md": "3" });
-      write(dir, { "d.md": "4" });
-      const made = Object.keys(photograph(scratch));
-      const repository = await open(dir);
-      await trees(await repository.compare("main", undefined));
-      expect(Object.keys(photograph(scratch)).length).toBeGreaterThan(made.length);
-      await repository.close();
-      expect(Object.keys(photograph(scratch)).filter((path) => !path.startsWith(dir))).toEqual(
-        made.filter((path) => !path.startsWith(dir)),
-      );
-    } finally {
-      if (before === undefined) delete process.env["TMPDIR"];
-      else process.env["TMPDIR"] = before;
-    }
+    setVariables({ TMPDIR: scratch });
+    const dir = parted({ "a.md": "1" }, { "b.md": "2" }, { "c.md": "3" });
+    write(dir, { "d.md": "4" });
+    const others = () => Object.keys(photograph(scratch)).filter((path) => !path.startsWith(dir));
+    const made = others();
+    const repository = await open(dir);
+    await trees(await repository.compare("main", undefined));
+    expect(others().length).toBeGreaterThan(made.length);
+    await repository.close();
+    expect(others()).toEqual(made);
   });
 
   it("holds links, modes, submodules and odd names, and survives what cannot be stored", async () => {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
 
@@ -20,6 +20,7 @@ const folders: string[] = [];
 const opened: GitRepository[] = [];
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const repository of opened.splice(0)) await repository.close();
 });
 
@@ -49,6 +50,11 @@ export function gitInput(dir: string, input: string | Buffer, ...args: string[])
   return execFileSync("git", ["-C", dir, ...args], options)
     .toString("utf8")
     .trim();
+}
+
+/** Sets variables of this process for the rest of the test. */
+export function setVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 }
 
 function gitEnvironment(): NodeJS.ProcessEnv {

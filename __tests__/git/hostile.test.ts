@@ -1,7 +1,7 @@
 /** Nothing that a repository, a user's settings or the environment name may run, and nothing may be written. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import {
   commit,
   contents,
@@ -14,6 +14,7 @@ import {
   open,
   photograph,
   write,
+  setVariables,
 } from "./fixture.js";
 
 const HOOKS = [
@@ -31,7 +32,6 @@ const HOOKS = [
   "reference-transaction",
 ];
 
-const saved = { ...process.env };
 let home = "";
 let marker = "";
 let trap = "";
@@ -40,11 +40,6 @@ beforeEach(() => {
   home = makeFolder();
   marker = join(home, "it-ran");
   trap = makeTrap(home, marker);
-});
-
-afterEach(() => {
-  for (const name of Object.keys(process.env)) if (!(name in saved)) delete process.env[name];
-  Object.assign(process.env, saved);
 });
 
 /** Every key of Git's configuration that can make a command of ours, or one that it starts, run something. */
@@ -145,7 +140,7 @@ it("does not heed programs in the user's settings", async () => {
   write(dir, { "b.md": "b" });
   writeFileSync(join(home, ".gitconfig"), programs());
   setHooks(join(home, "hooks"));
-  process.env["HOME"] = home;
+  setVariables({ HOME: home });
   expect((await useEverything(dir))["a.md"]).toBe("1!\n2\n3!\n");
   expect(existsSync(marker)).toBe(false);
 });
@@ -153,7 +148,7 @@ it("does not heed programs in the user's settings", async () => {
 it("does not heed variables of Git", async () => {
   const dir = makeRepository({ "a.md": "a" });
   const other = makeRepository({ "other.md": "o" });
-  Object.assign(process.env, {
+  setVariables({
     GIT_DIR: join(other, ".git"),
     GIT_WORK_TREE: other,
     GIT_INDEX_FILE: join(other, ".git", "index"),

@@ -1,16 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/memory/user-error.js";
-import { commit, contents, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
-
-const saved = { ...process.env };
-
-afterEach(() => {
-  for (const name of Object.keys(process.env)) if (!(name in saved)) delete process.env[name];
-  Object.assign(process.env, saved);
-});
+import { commit, contents, git, list, makeFolder, makeRepository, open, write, setVariables } from "./fixture.js";
 
 /** Puts a program called git before the real one. `$REAL` is the real one. */
 function wrapGit(script: string): void {
@@ -18,7 +11,7 @@ function wrapGit(script: string): void {
   const bin = makeFolder();
   writeFileSync(join(bin, "git"), `#!/bin/sh\nREAL='${real}'\n${script}\nexec "$REAL" "$@"\n`);
   chmodSync(join(bin, "git"), 0o755);
-  process.env["PATH"] = `${bin}${delimiter}${process.env["PATH"] ?? ""}`;
+  setVariables({ PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}` });
 }
 
 describe("opening a folder", () => {
@@ -85,10 +78,10 @@ describe("what Git itself says", () => {
     });
     const home = makeFolder();
     writeFileSync(join(home, ".gitconfig"), `[safe]\n\tdirectory = ${dir}\n`);
-    process.env["HOME"] = home;
+    setVariables({ HOME: home });
     expect(await contents(await (await open(dir)).commitTree("HEAD"))).toEqual({ "a.md": "a" });
-    process.env["HOME"] = makeFolder();
-    Object.assign(process.env, {
+    setVariables({ HOME: makeFolder() });
+    setVariables({
       GIT_CONFIG_COUNT: "1",
       GIT_CONFIG_KEY_0: "safe.directory",
       GIT_CONFIG_VALUE_0: "*",
@@ -114,7 +107,7 @@ describe("what Git itself says", () => {
     const dir = makeRepository({ "m/a.md": "a" });
     const plain = makeFolder();
     write(plain, { "a.md": "a" });
-    process.env["PATH"] = makeFolder();
+    setVariables({ PATH: makeFolder() });
     expect(await contents(await (await open(plain)).workingTree())).toEqual({ "a.md": "a" });
     await expect(open(join(dir, "m"))).rejects.toMatchObject({
       name: "UserError",
@@ -130,7 +123,7 @@ describe("the user's settings that are data", () => {
       ".gitconfig": '[core]\n\texcludesFile = "~/my \\"ignores\\""\n\tautocrlf\n',
       'my "ignores"': "*.tmp\n",
     });
-    process.env["HOME"] = home;
+    setVariables({ HOME: home });
     const dir = makeRepository({ "a.md": "1\n" });
     write(dir, { "x.tmp": "x", "a.md": "1\r\n", "b.md": "2\r\n" });
     const repository = await open(dir);
@@ -142,7 +135,7 @@ describe("the user's settings that are data", () => {
   it("yield to the repository's own", async () => {
     const home = makeFolder();
     write(home, { ".gitconfig": "[core]\n\tautocrlf = true\n" });
-    process.env["HOME"] = home;
+    setVariables({ HOME: home });
     const dir = makeRepository({ "a.md": "1\n" });
     git(dir, "config", "core.autocrlf", "false");
     write(dir, { "a.md": "1\r\n" });

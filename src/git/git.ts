@@ -105,7 +105,9 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       reject(new GitError(args, undefined, reason));
     };
     const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
-    const silence = setTimeout(() => giveUp(`no answer for ${maxSilenceMs / 1000} seconds`), maxSilenceMs);
+    const silence = setTimeout(() => {
+      giveUp(`no answer for ${maxSilenceMs / 1000} seconds`);
+    }, maxSilenceMs);
     const memory = setInterval(() => {
       if (ownMemory(child.pid) > MAX_MEMORY_BYTES) giveUp("it needs too much memory");
     }, MEMORY_CHECK_MS);

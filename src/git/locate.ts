@@ -25,7 +25,7 @@ export async function findGit(place: GitPlace): Promise<Location | undefined> {
     answer = stdout.toString("utf8");
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    if (/not a git repository \(or any/.test(error.stderr)) return undefined;
+    if (error.stderr.includes("not a git repository (or any")) return undefined;
     throw refusal(place.folder, error);
   }
   const [top, gitDir, objects, shallow, format, ...rest] = answer.trimEnd().split("\n");

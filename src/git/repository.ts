@@ -11,9 +11,9 @@ import { GitMissing, type GitPlace } from "./git.js";
 import { GitWorkFiles } from "./git-work-files.js";
 import { findGit, type Location } from "./locate.js";
 import { createObjectStore, makeScratch, removeScratch, type ObjectStore } from "./object-store.js";
+import { PlainWorkFiles } from "./plain-work-files.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
-import { PlainWorkFiles } from "./work-files.js";
 import { WorkTree } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 

@@ -22,7 +22,7 @@ export async function resolveCommit(place: GitPlace, revision: string, isShallow
   const args = ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`];
   const { code, stdout, stderr } = await runGit(place, args, { accept: [0, 1, 128] });
   const commit = stdout.toString("latin1").trim();
-  if (/ is ambiguous/.test(stderr) && !/^[0-9a-f]{40,64}$/.test(revision)) {
+  if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) {
     throw new UserError(
       `Revision ${quote(revision)} is ambiguous.`,
       "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { kindOf, type Kind } from "./disk.js";
-import type { FoundFile } from "./work-files.js";
+import type { FoundFile, WorkFiles } from "./work-files.js";
 
 interface Folder {
   /** As the file system knows it: bytes where a name on the way is not valid UTF-8. */
@@ -24,11 +24,30 @@ const MODES: Readonly<Record<Exclude<Kind, "folder">, FileMode>> = {
   special: "special",
 };
 
-/**
- * Calls `add` with every file, in no particular order.
- * @throws UserError where the root itself cannot be listed.
- */
-export function walk(root: string, add: (file: FoundFile) => void): void {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The files of a folder outside any repository. */
+export class PlainWorkFiles implements WorkFiles {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** @throws UserError where the root itself cannot be listed. */
+  list(add: (file: FoundFile) => void): Promise<void> {
+    return new Promise((resolve) => {
+      walk(this.#root, add);
+      resolve();
+    });
+  }
+
+  changed(): ReadonlySet<string> {
+    return NONE;
+  }
+}
+
+function walk(root: string, add: (file: FoundFile) => void): void {
   const folders: Folder[] = [{ at: root, prefix: "", undecodable: false }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const { prefix } = folder;
