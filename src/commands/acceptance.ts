@@ -1,5 +1,5 @@
 /** Which findings a repository has accepted (decision 16). */
-import type { WeighedProblem } from "../load/locate-findings.js";
+import type { WeighedProblem } from "../load/fingerprint.js";
 import type { Baseline, Waiver } from "../memory/acceptance.js";
 import { parseInstant } from "../memory/clock.js";
 import { findRule } from "../rules/judge.js";

@@ -1,6 +1,7 @@
 /** `check`: a tree of files to findings a person can act on. */
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
-import { locateFindings, type WeighedProblem } from "../load/locate-findings.js";
+import type { WeighedProblem } from "../load/fingerprint.js";
+import { locateFindings } from "../load/locate-findings.js";
 import type { Memory } from "../load/read-memory.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";

@@ -2,7 +2,7 @@
 import { findDisagreements } from "../load/merge-declarations.js";
 import { compareMemories } from "../load/compare-memory.js";
 import type { Gate } from "../load/gate.js";
-import { distinctFingerprints, fingerprint, type WeighedProblem } from "../load/locate-findings.js";
+import { distinctFingerprints, fingerprint, type WeighedProblem } from "../load/fingerprint.js";
 import { readMemory, type Memory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";

@@ -1,9 +1,9 @@
 /** The difference between two memories read by one gate, in terms of files and records. */
 import type { Change, FileChange, RecordPair, Vanished } from "../memory/change.js";
-import { Graph } from "../memory/graph.js";
-import type { Declaration, MemoryRecord } from "../memory/record.js";
+import type { MemoryRecord } from "../memory/record.js";
 import { comparePaths, type TreeEntry } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
+import { graphOf } from "./graph-of.js";
 import { findPromotions } from "./promotions.js";
 import type { Memory } from "./read-memory.js";
 import { likenessOf, placeOf, type Likeness } from "./record-content.js";
@@ -65,22 +65,6 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     return { before: record, ...(renamedTo && { renamedTo }) };
   });
   return { ...graphs, files, added, changed, vanished, unreadable, promoted };
-}
-
-const GRAPHS = new WeakMap<Memory, Graph>();
-
-/** The graph of a memory, built at the first question. */
-export function graphOf(memory: Memory): Graph {
-  let graph = GRAPHS.get(memory);
-  if (!graph) {
-    const declarations: Declaration[] = [];
-    for (const file of memory.files.values()) {
-      for (const declaration of file.declarations) declarations.push(declaration);
-    }
-    graph = new Graph(declarations);
-    GRAPHS.set(memory, graph);
-  }
-  return graph;
 }
 
 /** Both lists are sorted by path. */

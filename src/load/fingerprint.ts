@@ -1,0 +1,33 @@
+/** What tells one problem from another, and remembers it across commits (decision 17). */
+import { createHash } from "node:crypto";
+import type { Problem, Severity } from "../memory/finding.js";
+import { comparePaths } from "../memory/tree.js";
+
+/** A problem whose severity is settled. */
+export interface WeighedProblem {
+  readonly problem: Problem;
+  readonly severity: Severity;
+  readonly accepted?: "baseline" | "waived";
+  readonly fingerprint: string;
+}
+
+/** First 32 hex digits of sha256 over rule, record or path, and subject; never the line. */
+export function fingerprint(problem: Problem): string {
+  return digest([problem.rule, problem.record ?? problem.at.path, problem.subject ?? ""].join("\0"));
+}
+
+/** Gives equal fingerprints of one run an ordinal, in path order, so that each finding has its own. */
+export function distinctFingerprints(weighed: readonly WeighedProblem[]): WeighedProblem[] {
+  const seen = new Map<string, number>();
+  return [...weighed]
+    .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path))
+    .map((item) => {
+      const count = (seen.get(item.fingerprint) ?? 0) + 1;
+      seen.set(item.fingerprint, count);
+      return count === 1 ? item : { ...item, fingerprint: digest(`${item.fingerprint}\0${count}`) };
+    });
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
