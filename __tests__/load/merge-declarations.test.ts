@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { graphOf } from "../../src/load/compare-memory.js";
+import { graphOf } from "../../src/load/graph-of.js";
 import { loadGate } from "../../src/load/gate.js";
 import { findDisagreements } from "../../src/load/merge-declarations.js";
 import { readMemory } from "../../src/load/read-memory.js";

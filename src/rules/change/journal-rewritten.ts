@@ -80,10 +80,7 @@ function brokenByPath(context: ChangeContext): ReadonlyMap<string, readonly Stat
   const byPath = new Map<string, StatedEdge[]>();
   for (const { before } of context.change.vanished) {
     const { path } = before.primary;
-    const broken = edgesBrokenBy(before.id, context);
-    const known = byPath.get(path);
-    if (known) known.push(...broken);
-    else byPath.set(path, [...broken]);
+    byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before.id, context)));
   }
   return byPath;
 }
