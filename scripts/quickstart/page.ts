@@ -1,0 +1,229 @@
+/** The prose of docs/quickstart.md and the scenario that it tells. */
+import { join } from "node:path";
+import { NAMES, WORDS, WORK, type Files } from "./memory.js";
+import { CLOCK, Session } from "./session.js";
+
+const BRANCH = "agent/december-freeze";
+const SERVICE = "graph/services/checkout.yaml";
+const DELETED = "graph/services/session-store.yaml";
+const RUNBOOK = "runbooks/rebuild-a-search-index.md";
+const DECISION = "decisions/sessions-outside-the-process.md";
+
+const PROPOSED: Files = {
+  "decisions/december-freeze.md": `---
+id: decision:december-freeze
+kind: Decision
+title: Deploy freeze: ten days before the holidays
+status: draft
+owners: [team:shop]
+related:
+  documents: [term:deploy-freeze]
+updatedAt: 2026-11-20T08:00:00Z
+---
+
+**Proposal.** From 14 December on, only mends of outages are deployed.
+`,
+};
+
+/**
+ * The page, every command run and every output as it came.
+ * @param top the project, its bundle built.
+ */
+export function quickstartPage(top: string): string {
+  const session = new Session(join(top, "dist"));
+  try {
+    const chapters = [opening, start, records, pullRequest, person, onGitHub, merge, onward];
+    return `${chapters.map((chapter) => chapter(session)).join("\n\n")}\n`;
+  } finally {
+    session.end();
+  }
+}
+
+function opening(): string {
+  return `# Quickstart
+
+A memory from nothing: start it, add twenty records, and see a bad pull request stopped. You need Node 20, Git 2.38 and a clone of this
+project. There is nothing to install:
+
+\`\`\`sh
+alias memory-steward="node /path/to/memory-steward/dist/cli.js"
+\`\`\`
+
+Every command behind a \`$\` was run, and every line under it was printed: \`scripts/quickstart.ts\` writes this page, and a test runs it
+again. Its clock stands at ${CLOCK}, and its commits have fixed authors and dates. Your commit ids will differ.`;
+}
+
+function start(session: Session): string {
+  session.at("2026-11-16T08:30:00Z");
+  return `## 1. Start a company brain
+
+A company brain is a folder of text files in Git. In a new folder, \`init\` lays down what it needs. It never overwrites a file:
+
+${terminal(session.run("git", "init", "--quiet", "--initial-branch=main"), session.run("memory-steward", "init"))}
+
+\`ontology/\` says which kinds of records and edges there are, and how strict the check is. \`memory-steward.yml\` is the configuration. Each
+\`README.md\` says what belongs in its folder. None of these is a record, so the first check has nothing to read yet:
+
+${terminal(
+  commit(session, "Start the company brain"),
+  says(session.run("memory-steward", "check"), "PASS  no findings in 0 files, 0 records"),
+)}`;
+}
+
+function records(session: Session): string {
+  const steps = [
+    { time: "2026-11-16T10:00:00Z", files: NAMES, message: "Name the teams, repositories, services and tools" },
+    { time: "2026-11-17T11:30:00Z", files: WORDS, message: "Add two terms and three decisions" },
+    { time: "2026-11-18T15:00:00Z", files: WORK, message: "Add runbooks, an incident and what it taught" },
+  ].map(({ time, files, message }) => {
+    session.at(time);
+    session.write(files);
+    return commit(session, message);
+  });
+  return `## 2. Add twenty records
+
+Things with names are YAML below \`graph/\`. This is \`${SERVICE}\`:
+
+${fenced("yaml", session.read(SERVICE))}
+
+Prose is Markdown, with the same fields in its front matter. This is \`${RUNBOOK}\`:
+
+${fenced("markdown", session.read(RUNBOOK))}
+
+Every record has an id that never changes, a kind, a title, a status, owners and the time of its last change. Edges connect it to others:
+\`edges\` in YAML, \`related\` in front matter. Eighteen more like these go in, with three commits (all twenty stand in
+[\`memory.ts\`](../scripts/quickstart/memory.ts)):
+
+${terminal(
+  ...steps,
+  session.run("git", "log", "--oneline", "--shortstat", "-3"),
+  says(session.run("memory-steward", "check"), "PASS  no findings", "20 records"),
+)}`;
+}
+
+function pullRequest(session: Session): string {
+  session.at("2026-11-20T08:10:00Z");
+  const branch = session.run("git", "switch", "--quiet", "--create", BRANCH);
+  session.write(PROPOSED);
+  session.replace(SERVICE, "depends_on:", "depends-on:");
+  session.replace(SERVICE, "2026-11-16T09:20:00Z", "2026-11-20T08:00:00Z");
+  session.replace(RUNBOOK, "term:cold-index", "term:cold-indx");
+  session.replace(RUNBOOK, "2026-11-18T14:00:00Z", "2026-11-20T08:00:00Z");
+  session.replace(DECISION, "status: approved", "status: draft");
+  session.replace(DECISION, "2026-11-17T10:40:00Z", "2026-11-20T08:00:00Z");
+  session.remove(DELETED);
+  const proposed = commit(session, "Plan the December freeze and tidy up");
+  const stat = session.run("git", "diff", "--shortstat", "main", "HEAD");
+  const checked = session.fails("memory-steward", "check", "--base", "main");
+  const fixed = session.run("memory-steward", "fix", "--yes");
+  session.at("2026-11-20T08:40:00Z");
+  return `## 3. A bad pull request
+
+An agent proposes a new decision, and tidies up while it is there:
+
+${terminal(branch, proposed, says(stat, "5 files changed"))}
+
+Five files, five mistakes. With \`--base main\` the check judges the change, and by the rules of \`main\`: no branch can relax the rules that it
+is judged by. It fails, with exit code 1:
+
+${terminal(says(checked, "FAIL  5 errors in", "2 findings with a certain mend"))}
+
+Two of the mends are certain. \`fix\` shows these and writes them; without \`--yes\` it would ask first:
+
+${terminal(says(fixed, "Applied 2 edits to 2 files. Left: 5 errors."), commit(session, "Apply the certain mends"))}
+
+\`fix\` knows no base: it counts the slip \`term:cold-indx\` and the four edges that lead to the deleted record. Against \`main\`, three errors are
+left.`;
+}
+
+function person(session: Session): string {
+  session.replace(RUNBOOK, "term:cold-indx", "term:cold-index");
+  session.at("2026-11-20T09:00:00Z");
+  const restored = session.run("git", "restore", "--source=main", DECISION);
+  const explained = commit(session, "Spell the term, keep the decision");
+  return `## 4. What is left for a person
+
+The other three need someone who knows what was meant. \`term:cold-indx\` is a slip, put right in an editor. The decision still holds, so it
+stays approved:
+
+${terminal(restored, explained)}
+
+Is the session store really gone? Four records say no. That is a question for the review.`;
+}
+
+function onGitHub(session: Session): string {
+  const workflow = session.read(".github/workflows/memory.yml");
+  const base = session.output("git", "rev-parse", "main");
+  const summary = session.jobSummary(base, session.output("git", "rev-parse", "HEAD"));
+  return `## 5. The same on GitHub
+
+\`init\` wrote \`.github/workflows/memory.yml\`. It checks out the whole history, then comes one step:
+
+${fenced("yaml", workflow.slice(workflow.indexOf("      - uses: memory-steward/")))}
+
+The job may read the repository and nothing else. Each finding stands as an annotation at its line of the pull request, and the summary of
+the job lists them all. For the branch as it is now, the summary reads:
+
+${quote(says(summary, "**1 error**"))}
+
+Make \`check\` a required check of \`main\`, and nobody merges this by accident.`;
+}
+
+function merge(session: Session): string {
+  session.at("2026-11-20T09:20:00Z");
+  const restored = session.run("git", "restore", "--source=main", DELETED);
+  const kept = commit(session, "Keep the session store");
+  const checked = session.run("memory-steward", "check", "--base", "main");
+  session.at("2026-11-20T10:00:00Z");
+  const back = session.run("git", "switch", "--quiet", "main");
+  const merged = session.run("git", "merge", "--quiet", "--no-ff", "--message", "Merge the December freeze", BRANCH);
+  return `## 6. Merge
+
+The review says that the session store stays. Now the branch is clean, and the log tells its story:
+
+${terminal(
+  restored,
+  kept,
+  says(checked, "PASS  no findings in 17 files, 21 records"),
+  back,
+  merged,
+  session.run("git", "log", "--oneline", "--graph"),
+)}`;
+}
+
+function onward(): string {
+  return `## Where to go from here
+
+- [Configuration](configuration.md): severities, waivers, and a baseline for a repository that has old problems.
+- [Layouts](layouts.md): check a repository that looks quite different.
+- [Rules](rules/README.md): each rule with its reason, a bad and a good example; \`memory-steward explain RULE\` shows one.`;
+}
+
+/** Everything, in one commit. */
+function commit(session: Session, message: string): string {
+  return session.run("git", "add", "--all", "&&", "git", "commit", "--quiet", "--message", message);
+}
+
+/** The text, once it holds what the prose around it says. */
+function says(text: string, ...parts: readonly string[]): string {
+  for (const part of parts) {
+    if (!text.includes(part)) throw new Error(`The page expects ${JSON.stringify(part)} in:\n${text}`);
+  }
+  return text;
+}
+
+/** Blanks at the end of a line, which Git draws, would not survive an editor. */
+function terminal(...transcripts: readonly string[]): string {
+  return fenced("console", transcripts.join("").replace(/ +$/gm, ""));
+}
+
+function fenced(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+function quote(markdown: string): string {
+  return markdown
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
