@@ -30,13 +30,12 @@ class Planner {
     const last = steps.at(-1) ?? { node: root };
     const found = steps.length === edit.pointer.length + 1;
     const parent = steps.at(-2)?.node;
+    const add = (value: unknown): PlannedEdit[] => this.#add(last, parent, edit.pointer, steps.length, value);
     switch (edit.kind) {
       case "set":
-        return found
-          ? this.#replace(last, parent, edit.value)
-          : this.#add(last, parent, edit.pointer, steps.length, edit.value);
+        return found ? this.#replace(last, parent, edit.value) : add(edit.value);
       case "insert":
-        return found ? this.#insert(last, parent, edit.key, edit.value) : [];
+        return found ? this.#insert(last, parent, edit.key, edit.value) : add(mappingOf(edit.key, edit.value));
       case "rename-key":
         return found && last.entry?.key ? [this.#rename(last.entry.key, parent, edit.key)] : [];
       case "delete":
@@ -75,9 +74,8 @@ class Planner {
   }
 
   #insert({ node, entry }: Step, parent: TreeNode | undefined, key: string, value: unknown): PlannedEdit[] {
-    if (node.kind !== "map") {
-      return isAbsent(node) && entry ? this.#replace({ node, entry }, parent, mappingOf(key, value)) : [];
-    }
+    if (node.kind === "alias") return [];
+    if (node.kind !== "map") return this.#replace({ node, ...(entry && { entry }) }, parent, mappingOf(key, value));
     if (node.flow) {
       const name = this.#writer.key(key, "plain", true) + this.#writer.colon;
       return [this.#intoBrackets(node, (column) => name + this.#nested(value, column))];

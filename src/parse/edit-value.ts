@@ -26,11 +26,11 @@ function editAt(value: unknown, pointer: Pointer, change: Change): ReturnType<Ch
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {
     if (typeof step !== "number" || step > value.length) return undefined;
-    const edited = editAt(value[step], rest, change);
+    const items = Array.from<unknown>(value);
+    const edited = editAt(items[step], rest, change);
     if (!edited) return undefined;
-    const copy: unknown[] = [...value];
-    copy[step] = edited.value;
-    return { value: copy };
+    items[step] = edited.value;
+    return { value: items };
   }
   if (!isMapping(value)) return undefined;
   const edited = editAt(Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined, rest, change);
@@ -51,7 +51,7 @@ function editParent(
 }
 
 function insertKey(value: unknown, key: string, inserted: unknown): ReturnType<Change> {
-  const mapping = value === null || value === undefined ? {} : value;
+  const mapping = value ?? {};
   if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return undefined;
   return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };
 }

@@ -19,10 +19,10 @@ export function readJsonDocument(text: string, span: Span, index: number, limits
   return { documents: [{ index, value, scalarText: (pointer) => texts.textAt(value, pointer) }], flaws: [] };
 }
 
-/** The lines of a JSON Lines file that hold something, in order. */
-export function sliceLines(text: string): Span[] {
+/** The lines of a JSON Lines file that hold something, in order, up to `atMost` of them. */
+export function sliceLines(text: string, atMost: number): Span[] {
   const slices: Span[] = [];
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length && slices.length < atMost;) {
     const feed = text.indexOf("\n", start);
     const end = feed === -1 ? text.length : feed;
     if (/[^ \t\r]/.test(text.slice(start, end))) slices.push({ start, end });

@@ -15,7 +15,7 @@ export interface JsonReading {
   readonly flaws: readonly Flaw[];
 }
 
-const MAX_VALUES = 500_000;
+const MAX_VALUES = 250_000;
 const MAX_DUPLICATES = 100;
 const LITERALS = ["true", "false", "null"];
 const WORD = /[^\s,:[\]{}"]+/y;
@@ -186,7 +186,7 @@ class JsonReader {
   #literal(expected: Expected): void {
     const literal = LITERALS.find((word) => this.#text.startsWith(word, this.#at));
     const word = this.#word();
-    if (literal !== undefined && word.end - word.start === literal.length) {
+    if (literal?.length === word.end - word.start) {
       this.#at = word.end;
       return;
     }

@@ -8,8 +8,8 @@ import { ListContext, indentOf, leadingMarker } from "./markdown-lists.js";
 export interface Prose {
   /** Lines of the text without quote marks, list marks and heading marks. */
   readonly lines: readonly Span[];
-  /** Level of a heading that stands outside quotes and lists; 0 for anything else. */
-  readonly level: number;
+  /** The first heading of level 1 outside quotes and lists. */
+  readonly title: boolean;
 }
 
 export interface Definition extends Span {
@@ -17,6 +17,7 @@ export interface Definition extends Span {
 }
 
 export interface MarkdownBlocks {
+  /** The title, and what holds a bracket, without which there is no link. */
   readonly prose: readonly Prose[];
   /** By normalised label; the first one counts. */
   readonly definitions: ReadonlyMap<string, Definition>;
@@ -63,6 +64,7 @@ class BlockScanner {
   readonly #lists = new ListContext();
   #paragraph: Span[] = [];
   #quotes = 0;
+  #titled = false;
   #fence: Fence | undefined;
   /** What ends the HTML block that is open. */
   #htmlEnd: string | undefined;
@@ -78,7 +80,10 @@ class BlockScanner {
       return;
     }
     this.#fence = undefined;
-    if (this.#htmlEnd !== undefined) return this.#html(at, end, this.#htmlEnd);
+    if (this.#htmlEnd !== undefined) {
+      this.#html(at, end, this.#htmlEnd);
+      return;
+    }
     if (quotes > this.#quotes) this.#endParagraph();
     const blank = this.#text.slice(at, end).trim() === "";
     if (blank) {
@@ -185,7 +190,12 @@ class BlockScanner {
   }
 
   #add(lines: readonly Span[], level: number): void {
-    this.#prose.push({ lines, level: this.#quotes === 0 && this.#lists.offset === 0 ? level : 0 });
+    const shown = this.#quotes === 0 && this.#lists.offset === 0 ? level : 0;
+    const title = shown === 1 && !this.#titled;
+    if (title) this.#titled = true;
+    if (title || lines.some(({ start, end }) => this.#text.slice(start, end).includes("["))) {
+      this.#prose.push({ lines, title });
+    }
   }
 
   #skipQuotes(start: number, end: number): { at: number; quotes: number } {

@@ -1,5 +1,5 @@
 /** Heading and links of a Markdown body. Linear in the body. */
-import type { MarkdownBody } from "../memory/document.js";
+import type { MarkdownBody, MarkdownLink } from "../memory/document.js";
 import type { Span } from "./flaw.js";
 import { scanBlocks, type Definition, type Prose } from "./markdown-blocks.js";
 import { scanInline } from "./markdown-inline.js";
@@ -12,32 +12,37 @@ export interface PlacedLink extends Span {
 
 export function readMarkdownBody(text: string): MarkdownBody {
   const { prose, definitions } = scanBlocks(text);
-  const links = prose.flatMap((run) => placedLinks(text, run, definitions));
-  const title = prose.find(({ level }) => level === 1);
-  return {
-    heading: title && (plainText(joined(text, title), definitions) || undefined),
-    links: links.map(({ target, text }) => ({ target, text })),
-  };
+  const links: MarkdownLink[] = [];
+  for (const run of prose) {
+    scanInline(joined(text, run), definitions, ({ image, target, text }) => {
+      if (!image) links.push({ target, text });
+    });
+  }
+  const run = prose.find(({ title }) => title);
+  return { heading: run && (plainText(joined(text, run), definitions) || undefined), links };
 }
 
 /** The links of `readMarkdownBody` in the same order, with offsets in `text`. */
 export function locateLinks(text: string): PlacedLink[] {
   const { prose, definitions } = scanBlocks(text);
-  return prose.flatMap((run) => placedLinks(text, run, definitions));
-}
-
-function placedLinks(text: string, run: Prose, definitions: ReadonlyMap<string, Definition>): PlacedLink[] {
-  const found = scanInline(joined(text, run), definitions).filter(({ image }) => !image);
-  let line = 0;
-  let passed = 0;
-  return found.map(({ target, text: words, place, definition }) => {
-    if (definition) return { target, text: words, start: definition.start, end: definition.end };
-    const at = place?.start ?? 0;
-    for (let span = run.lines[line]; span && at > passed + width(span); span = run.lines[++line])
-      passed += width(span) + 1;
-    const start = (run.lines[line]?.start ?? 0) + at - passed;
-    return { target, text: words, start, end: start + target.length };
-  });
+  const links: PlacedLink[] = [];
+  for (const run of prose) {
+    let line = 0;
+    let passed = 0;
+    scanInline(joined(text, run), definitions, ({ image, target, text: words, source }) => {
+      if (image) return;
+      if (typeof source === "object") {
+        links.push({ target, text: words, start: source.start, end: source.end });
+        return;
+      }
+      for (let span = run.lines[line]; span && source > passed + width(span); span = run.lines[++line]) {
+        passed += width(span) + 1;
+      }
+      const start = (run.lines[line]?.start ?? 0) + source - passed;
+      links.push({ target, text: words, start, end: start + target.length });
+    });
+  }
+  return links;
 }
 
 function joined(text: string, { lines }: Prose): string {
@@ -52,11 +57,11 @@ function width({ start, end }: Span): number {
 function plainText(prose: string, definitions: ReadonlyMap<string, Definition>): string {
   let plain = "";
   let from = 0;
-  for (const { start, end, text } of scanInline(prose, definitions)) {
-    if (start < from) continue;
+  scanInline(prose, definitions, ({ start, end, text }) => {
+    if (start < from) return;
     plain += prose.slice(from, start) + text;
     from = end;
-  }
+  });
   plain += prose.slice(from);
   return plain
     .replace(/`+|\*\*/g, "")

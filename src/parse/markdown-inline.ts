@@ -11,9 +11,8 @@ export interface InlineLink extends Span {
   readonly image: boolean;
   readonly text: string;
   readonly target: string;
-  /** Of the target, in the run of prose; absent where a definition gives it. */
-  readonly place?: Span;
-  readonly definition?: Definition;
+  /** Offset of the target in the run of prose, or the definition that gives it. */
+  readonly source: number | Definition;
 }
 
 interface Opener {
@@ -25,35 +24,40 @@ interface Opener {
 
 const TAG = /<\/?[A-Za-z][^<>]*>/y;
 const COMMENT = "<!--";
+/** Brackets that are open at once; text with more of them holds no link there. */
+const MAX_OPEN = 1_000;
 
-/** Links and images in order of their closing brackets. Offsets are those of `prose`. */
-export function scanInline(prose: string, definitions: ReadonlyMap<string, Definition>): InlineLink[] {
-  if (!prose.includes("[")) return [];
-  return new InlineScanner(prose, definitions).scan();
+/** Emits links and images in order of their closing brackets. Offsets are those of `prose`. */
+export function scanInline(
+  prose: string,
+  definitions: ReadonlyMap<string, Definition>,
+  emit: (link: InlineLink) => void,
+): void {
+  if (prose.includes("[")) new InlineScanner(prose, definitions, emit).scan();
 }
 
 class InlineScanner {
   readonly #prose: string;
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #runs: CodeRuns;
-  readonly #links: InlineLink[] = [];
+  readonly #emit: (link: InlineLink) => void;
   #openers: Opener[] = [];
   #noCommentEnd = false;
 
-  constructor(prose: string, definitions: ReadonlyMap<string, Definition>) {
+  constructor(prose: string, definitions: ReadonlyMap<string, Definition>, emit: (link: InlineLink) => void) {
     this.#prose = prose;
+    this.#emit = emit;
     this.#definitions = definitions;
     this.#runs = new CodeRuns(prose);
   }
 
-  scan(): InlineLink[] {
+  scan(): void {
     for (let at = 0; at < this.#prose.length;) at = this.#step(at);
-    return this.#links;
   }
 
   #step(at: number): number {
     const next = this.#prose[at + 1];
-    switch (this.#prose[at]) {
+    switch (this.#prose.charAt(at)) {
       case "\\":
         return at + 2;
       case "`":
@@ -62,16 +66,21 @@ class InlineScanner {
         return this.#skipHtml(at);
       case "!":
         if (next !== "[") return at + 1;
-        this.#openers.push({ at, image: true, nested: false });
+        this.#open({ at, image: true, nested: false });
         return at + 2;
       case "[":
-        this.#openers.push({ at, image: false, nested: false });
+        this.#open({ at, image: false, nested: false });
         return at + 1;
       case "]":
         return this.#close(at);
       default:
         return at + 1;
     }
+  }
+
+  #open(opener: Opener): void {
+    if (this.#openers.length >= MAX_OPEN) this.#openers = [];
+    this.#openers.push(opener);
   }
 
   #close(at: number): number {
@@ -81,7 +90,7 @@ class InlineScanner {
     if (parent) parent.nested = true;
     const link = this.#inline(opener, at) ?? this.#reference(opener, at);
     if (!link) return at + 1;
-    this.#links.push(link);
+    this.#emit(link);
     // A link holds no other link, so brackets that are still open around it open none.
     if (!opener.image) this.#openers = [];
     return link.end;
@@ -92,35 +101,32 @@ class InlineScanner {
     const destination = readDestination(this.#prose, close + 1);
     if (!destination) return undefined;
     const { place, end } = destination;
-    return { ...this.#shape(opener, close, end), target: this.#prose.slice(place.start, place.end), place };
+    return this.#link(opener, close, end, this.#prose.slice(place.start, place.end), place.start);
   }
 
+  /** `[text][label]`, `[label][]` or `[label]`, where a definition has the label. */
   #reference(opener: Opener, close: number): InlineLink | undefined {
-    const own = opener.nested ? "" : this.#label(opener.at + (opener.image ? 2 : 1), close);
-    let label = own;
-    let end = close + 1;
-    if (this.#prose[end] === "[") {
-      const labelEnd = this.#prose.indexOf("]", end);
-      const written = labelEnd === -1 || labelEnd - end > MAX_LABEL ? "" : this.#prose.slice(end + 1, labelEnd);
-      if (labelEnd !== -1 && !written.includes("[") && labelEnd - end <= MAX_LABEL) {
-        const named = this.#definitions.get(normaliseLabel(written === "" ? own : written));
-        if (named) {
-          label = written === "" ? own : written;
-          end = labelEnd + 1;
-        }
-      }
+    const own = opener.nested ? "" : this.#label(textStart(opener), close);
+    const behind = this.#prose[close + 1] === "[" ? this.#prose.indexOf("]", close + 2) : -1;
+    if (behind !== -1) {
+      const definition = this.#definition(this.#label(close + 2, behind) || own);
+      if (definition) return this.#link(opener, close, behind + 1, definition.target, definition);
     }
-    const definition = label === "" ? undefined : this.#definitions.get(normaliseLabel(label));
-    return definition && { ...this.#shape(opener, close, end), target: definition.target, definition };
+    const definition = this.#definition(own);
+    return definition && this.#link(opener, close, close + 1, definition.target, definition);
   }
 
   #label(start: number, end: number): string {
     return end - start > MAX_LABEL ? "" : this.#prose.slice(start, end);
   }
 
-  #shape(opener: Opener, close: number, end: number): Pick<InlineLink, "image" | "text" | "start" | "end"> {
-    const text = this.#prose.slice(opener.at + (opener.image ? 2 : 1), close).replace(/\s+/g, " ");
-    return { image: opener.image, text: text.trim(), start: opener.at, end };
+  #definition(label: string): Definition | undefined {
+    return label === "" ? undefined : this.#definitions.get(normaliseLabel(label));
+  }
+
+  #link(opener: Opener, close: number, end: number, target: string, source: number | Definition): InlineLink {
+    const text = this.#prose.slice(textStart(opener), close).replace(/\s+/g, " ").trim();
+    return { start: opener.at, end, image: opener.image, text, target, source };
   }
 
   #skipHtml(at: number): number {
@@ -133,4 +139,8 @@ class InlineScanner {
     TAG.lastIndex = at;
     return TAG.test(this.#prose) ? TAG.lastIndex : at + 1;
   }
+}
+
+function textStart({ at, image }: Opener): number {
+  return at + (image ? 2 : 1);
 }

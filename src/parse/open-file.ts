@@ -34,7 +34,7 @@ export class OpenFile {
     this.#limits = limits;
     this.text = (bytes.length > limits.fileBytes ? undefined : decode(path, bytes).text) ?? "";
     const frame = format === "markdown" ? splitFrontMatter(this.text) : undefined;
-    this.slices = frame ? (frame.kind === "framed" ? [frame.block] : []) : sliceText(this.text, format);
+    this.slices = frame ? (frame.kind === "framed" ? [frame.block] : []) : sliceText(this.text, format, limits);
     this.body = frame?.kind === "framed" ? frame.body : 0;
   }
 
@@ -77,7 +77,7 @@ export class OpenFile {
   }
 }
 
-function sliceText(text: string, format: Format): Span[] {
-  if (format === "yaml") return sliceStream(text);
-  return format === "jsonl" ? sliceLines(text) : [{ start: 0, end: text.length }];
+function sliceText(text: string, format: Format, { documents }: Limits): Span[] {
+  if (format === "yaml") return sliceStream(text, 0, text.length, documents);
+  return format === "jsonl" ? sliceLines(text, documents) : [{ start: 0, end: text.length }];
 }

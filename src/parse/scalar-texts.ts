@@ -6,15 +6,15 @@ export class ScalarTexts {
   readonly #texts = new Map<string, string>();
 
   /** Keeps the text where the value alone would not give it back. */
-  note(pointer: Pointer, value: unknown, text: string): void {
-    if (typeof value !== "string" && String(value) !== text) this.#texts.set(JSON.stringify(pointer), text);
+  note(pointer: Pointer, value: number | boolean | null, text: string): void {
+    if (String(value) !== text) this.#texts.set(JSON.stringify(pointer), text);
   }
 
   /** A string is its own text; undefined for collections and for what does not exist. */
   textAt(root: unknown, pointer: Pointer): string | undefined {
     const value = valueAt(root, pointer);
     if (typeof value === "string") return value;
-    if (value === undefined || (typeof value === "object" && value !== null)) return undefined;
+    if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return undefined;
     return this.#texts.get(JSON.stringify(pointer)) ?? String(value);
   }
 }

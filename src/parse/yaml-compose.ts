@@ -18,9 +18,14 @@ export interface TokenBudget {
   tokens: number;
 }
 
-const DOCUMENT_TOKENS = 500_000;
-const FILE_TOKENS = 1_500_000;
+const DOCUMENT_TOKENS = 300_000;
+const FILE_TOKENS = 1_000_000;
 const LOOK_BACKS = 10_000_000;
+/** Scalars beyond this length are read line by line, so each of their lines counts as a token. */
+const LONG_SCALAR = 1_000;
+
+const SPLIT = "Split the document";
+const RAISE = "Write it more simply, or raise the limit in memory-steward.yml";
 
 const OPTIONS = {
   version: "1.2",
@@ -86,8 +91,8 @@ export function composeYaml(
 
 function* boundedTokens(source: string, limits: Limits, budget: TokenBudget): Generator<CST.Token, void> {
   const parser = new Parser();
-  const stop = (what: string): never => {
-    throw new Stop({ code: "LIMIT", message: what, start: parser.offset, end: parser.offset + 1 });
+  const stop = (message: string, advice: string, start = parser.offset): never => {
+    throw new Stop({ code: "LIMIT", message, advice, start, end: start + 1 });
   };
   let left = Math.min(DOCUMENT_TOKENS, budget.tokens);
   let aliases = 0;
@@ -96,20 +101,22 @@ function* boundedTokens(source: string, limits: Limits, budget: TokenBudget): Ge
   let leading = 0;
   let commented = false;
   for (const lexeme of new Lexer().lex(source)) {
-    budget.tokens--;
-    if (--left < 0) stop("is too dense: it holds more keys, values and marks than are read");
+    const weight = lexeme.length > LONG_SCALAR ? 1 + countLines(lexeme) : 1;
+    budget.tokens -= weight;
+    left -= weight;
+    if (left < 0) stop("is too dense: it holds more keys, values and marks than are read", SPLIT);
     if (scalar) {
       scalar = false;
     } else {
       const first = lexeme[0];
       scalar = lexeme === CST.SCALAR;
-      if (first === "*" && ++aliases > limits.aliases) stop(`holds more than ${limits.aliases} aliases`);
+      if (first === "*" && ++aliases > limits.aliases) stop(`holds more than ${limits.aliases} aliases`, RAISE);
       if (first === "\n" || first === "\r" || first === " " || first === "\t") {
         if (!commented) leading++;
       } else if (first === "#") {
         commented = true;
         lookBack += leading;
-        if (lookBack > LOOK_BACKS) stop("holds too many comments behind too many blank lines");
+        if (lookBack > LOOK_BACKS) stop("holds too many comments behind too many blank lines", SPLIT);
       } else {
         leading = 0;
         commented = false;
@@ -117,7 +124,8 @@ function* boundedTokens(source: string, limits: Limits, budget: TokenBudget): Ge
     }
     yield* parser.next(lexeme);
     // The stack holds the document, the open collections and at most one scalar.
-    if (parser.stack.length > limits.depth + 2) stop(`nests collections more than ${limits.depth} deep`);
+    const beyond = parser.stack[limits.depth + 1];
+    if (CST.isCollection(beyond)) stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
   }
   yield* parser.end();
 }
@@ -144,6 +152,12 @@ type ErrorHandler = (
 
 function faultOf(code: YamlFault["code"], message: string, offset: number, source: string | undefined): YamlFault {
   return { code, message, start: offset, end: offset + Math.max(source?.length ?? 1, 1) };
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines++;
+  return lines;
 }
 
 function rangeOf(document: Document.Parsed): Span {

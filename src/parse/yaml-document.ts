@@ -21,7 +21,7 @@ export interface YamlBudget {
   mending: number;
 }
 
-const MENDING_CHARACTERS = 512 * 1024;
+const MENDING_CHARACTERS = 128 * 1024;
 const MAX_MENDS = 20;
 
 export function yamlBudget(limits: Limits): YamlBudget {

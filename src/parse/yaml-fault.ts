@@ -6,6 +6,8 @@ export interface YamlFault extends Span {
   readonly code: ErrorCode | "ALIAS_TARGET" | "DIRECTIVE" | "LIMIT" | "NAMELESS_KEY";
   /** The package's words; for `LIMIT` what the document does, for `ALIAS_TARGET` what the alias does. */
   readonly message: string;
+  /** For `LIMIT`: what to do about it. */
+  readonly advice?: string;
   /** For a duplicate key: the path of keys down to it, and where it stands first. */
   readonly duplicate?: { readonly path: readonly (string | number)[]; readonly first: Span };
 }

@@ -18,28 +18,23 @@ export interface MendEdit extends Span {
 /** Characters that must not begin a plain scalar and that nobody writes by mistake for another meaning. */
 const NEEDS_QUOTES = new Set(["@", "`", "%", ","]);
 
+type Mender = (source: string, fault: YamlFault) => MendEdit | undefined;
+
+const MENDERS: Partial<Record<YamlFault["code"], Mender>> = {
+  ALIAS_TARGET: quoteStarred,
+  BAD_DQ_ESCAPE: singleQuotes,
+  BAD_SCALAR_START: quoteBadStart,
+  BLOCK_AS_IMPLICIT_KEY: quoteColon,
+  MISSING_CHAR: (source, fault) =>
+    fault.message.includes("closing") ? closeQuote(source, fault) : spaceColon(source, fault),
+  MULTILINE_IMPLICIT_KEY: spaceColon,
+  NAMELESS_KEY: quoteColon,
+  TAG_RESOLVE_FAILED: (source, fault) => quoteLine(readLine(source, fault.start), source, false),
+  UNEXPECTED_TOKEN: mendUnexpected,
+};
+
 export function mendOf(source: string, fault: YamlFault): MendEdit | undefined {
-  switch (fault.code) {
-    case "BAD_SCALAR_START":
-      return quoteBadStart(source, fault);
-    case "BLOCK_AS_IMPLICIT_KEY":
-    case "NAMELESS_KEY":
-      return quoteColon(source, fault);
-    case "ALIAS_TARGET":
-      return quoteStarred(source, fault);
-    case "TAG_RESOLVE_FAILED":
-      return quoteLine(readLine(source, fault.start), source, false);
-    case "UNEXPECTED_TOKEN":
-      return mendTrailing(source, fault);
-    case "MISSING_CHAR":
-      return fault.message.includes("closing") ? closeQuote(source, fault) : spaceColon(source, fault);
-    case "MULTILINE_IMPLICIT_KEY":
-      return spaceColon(source, fault);
-    case "BAD_DQ_ESCAPE":
-      return singleQuotes(source, fault);
-    default:
-      return undefined;
-  }
+  return MENDERS[fault.code]?.(source, fault);
 }
 
 /** The text between quotes: double ones, unless the text holds what they would change. */
@@ -85,9 +80,12 @@ function quoteStarred(source: string, fault: YamlFault): MendEdit | undefined {
   return quoteLine(line, source, text.includes("*") && !/(?:^|\s)&\S/.test(source));
 }
 
-function mendTrailing(source: string, fault: YamlFault): MendEdit | undefined {
-  if (!fault.message.includes("at node end")) return undefined;
+function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined {
   const line = readLine(source, fault.start);
+  if (!fault.message.includes("at node end")) {
+    const opens = /^[-|>]/.test(source.slice(line.value.start, line.value.end));
+    return opens && line.key !== undefined ? quoteLine(line, source, false) : undefined;
+  }
   const first = source[line.value.start];
   const last = source[line.value.end - 1];
   if (fault.start <= line.value.start) return undefined;

@@ -6,13 +6,14 @@ import type { Span } from "./flaw.js";
 
 const MARKER = /(?:^|\n)(---|\.\.\.)(?=[ \t\r\n]|$)/g;
 
-/** Slices between `start` and `end`, in order; comments and blank lines alone are no document. */
-export function sliceStream(text: string, start = 0, end = text.length): Span[] {
+/** Slices between `start` and `end`, in order; comments and blank lines alone are no document. Stops behind `atMost` of them. */
+export function sliceStream(text: string, start = 0, end = text.length, atMost = Infinity): Span[] {
   const region = start === 0 && end === text.length ? text : text.slice(start, end);
   const slices: Span[] = [];
   let from = 0;
   let opened = false;
   for (const match of region.matchAll(MARKER)) {
+    if (slices.length >= atMost) return slices;
     const at = match.index + (match[0].length - 3);
     if (match[1] === "...") {
       const feed = region.indexOf("\n", at);
@@ -52,5 +53,5 @@ function isPrelude(text: string, from: number, to: number): boolean {
 }
 
 function hasDirective(text: string, from: number): boolean {
-  return text[from] === "%" || text.indexOf("\n%", from) !== -1;
+  return text[from] === "%" || text.includes("\n%", from);
 }

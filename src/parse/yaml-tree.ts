@@ -42,7 +42,7 @@ class TreeBuilder {
     if (isMap(node)) return this.#collection("map", node, this.#mapEntries(node));
     if (isSeq(node)) return this.#collection("seq", node, this.#seqEntries(node));
     const range = isScalar(node) || isAlias(node) ? node.range : undefined;
-    const [start, end] = range ?? [fallback, fallback];
+    const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
     const style = isScalar(node) ? (STYLES[node.type ?? ""] ?? "plain") : "plain";
     const tight = style === "block" ? this.#trimmed(start, end) : end;
     return this.#place({

@@ -35,6 +35,8 @@ class ValueReader {
   readonly #targets = new Map<Alias, Anchor>();
   readonly #path: (string | number)[] = [];
   #expanding = 0;
+  /** The outermost alias that is being expanded. */
+  #alias: Alias | undefined;
   #expanded = 0;
 
   constructor(limits: Limits) {
@@ -53,14 +55,17 @@ class ValueReader {
   }
 
   #readScalar(node: Scalar): unknown {
-    if (typeof node.value !== "string") this.texts.note(this.#path, node.value, node.source ?? "");
-    return node.value;
+    const { value, source } = node;
+    if (typeof value === "number" || typeof value === "boolean" || value === null) {
+      this.texts.note(this.#path, value, source ?? "");
+    }
+    return value;
   }
 
   #readCollection(node: Node): unknown {
     const depth = this.#path.length + 1;
     if (depth > this.#limits.depth) {
-      this.#limit(node, `nests collections more than ${this.#limits.depth} deep`);
+      this.#limit(this.#alias ?? node, `nests collections more than ${this.#limits.depth} deep`);
       return null;
     }
     if (isSeq(node)) {
@@ -100,10 +105,9 @@ class ValueReader {
       return null;
     }
     if (!known) this.#targets.set(node, target);
-    this.#expanding++;
+    if (this.#expanding++ === 0) this.#alias = node;
     const value = this.read(target.node);
-    this.#expanding--;
-    if (this.#expanding === 0 && this.#expanded > EXPANDED_NODES) {
+    if (--this.#expanding === 0 && this.#expanded > EXPANDED_NODES) {
       this.#limit(node, `grows by more than ${EXPANDED_NODES} values through its aliases`);
     }
     return value;
@@ -121,7 +125,8 @@ class ValueReader {
 
   #limit(node: Node, message: string): void {
     if (this.faults.some(({ code }) => code === "LIMIT")) return;
-    this.#add({ code: "LIMIT", message, ...spanOf(node) });
+    const advice = "Write it more simply: nest less, and repeat values in place of naming them with aliases";
+    this.#add({ code: "LIMIT", message, advice, ...spanOf(node) });
   }
 }
 

@@ -35,7 +35,7 @@ export class YamlWriter implements Writer {
 
   key(name: string, style: ScalarStyle, flow: boolean): string {
     if (!flow) return this.#entry(this.#scalar(name, style), null).slice(0, -": null".length);
-    const written = this.#flow(new Map([[name, null]]));
+    const written = this.#flow(new Map([[this.#scalar(name, style), null]]));
     return written.slice(1, written.lastIndexOf(":"));
   }
 

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { locateLinks, readMarkdownBody } from "../../src/parse/markdown-body.js";
+
+function links(text: string): string[] {
+  return readMarkdownBody(text).links.map(({ target }) => target);
+}
+
+describe("heading", () => {
+  test.each([
+    ["# Title", "Title"],
+    ["text\n\n   #  Title  ##  \n", "Title"],
+    ["# Title #1", "Title #1"],
+    ["#", undefined],
+    ["#Title\n# Second", "Second"],
+    ["## Sub\n\n# Title\n\n# Other", "Title"],
+    ["Title\n===\n", "Title"],
+    ["Long\n  title\n=\n", "Long title"],
+    ["Sub\n---\n\n# Title", "Title"],
+    ["```\n# code\n```\n# Title", "Title"],
+    ["    # code\n\n# Title", "Title"],
+    ["<!--\n# comment\n-->\n# Title", "Title"],
+    ["> # quoted\n\n# Title", "Title"],
+    ["- # item\n\n# Title", "Title"],
+    ["# A [link](x.md) and `code` in **strong** \\*letters\\*", "A link and code in strong *letters*"],
+    ["# With an ![image](a.png)", "With an image"],
+    ["# Title\r\n", "Title"],
+    ["===\n", undefined],
+    ["", undefined],
+  ])("%j", (text, heading) => {
+    expect(readMarkdownBody(text).heading).toBe(heading);
+  });
+});
+
+describe("inline links", () => {
+  test.each([
+    ["[a](b.md)", ["b.md"]],
+    ["[a](b.md) and [c](d.md#e)", ["b.md", "d.md#e"]],
+    ["[a](b.md \"title\") [c](d.md 'title') [e](f.md (title))", ["b.md", "d.md", "f.md"]],
+    ["[a](<b c.md>)", ["b c.md"]],
+    ["[a]( b.md )", ["b.md"]],
+    ["[a](b%20c.md)", ["b%20c.md"]],
+    ["[a](b_(c).md)", ["b_(c).md"]],
+    ["[a](b\\).md)", ["b\\).md"]],
+    ["[a\nb](c.md)", ["c.md"]],
+    ["[a [b] c](d.md)", ["d.md"]],
+    ["[`a](b)`](c.md)", ["c.md"]],
+    ["[![image](a.png)](b.md)", ["b.md"]],
+    ["| [a](b.md) | [c](d.md) |\n|---|---|\n", ["b.md", "d.md"]],
+    ["> [a](b.md)\n> [c](d.md)", ["b.md", "d.md"]],
+    ["- [a](b.md)\n  - [c](d.md)\n\n    [e](f.md)\n", ["b.md", "d.md", "f.md"]],
+    ["1. a\n\n   [b](c.md)\n", ["c.md"]],
+    ["text\n    [a](b.md)\n", ["b.md"]],
+    ["- [ ] [a](b.md)\n- [x] done\n", ["b.md"]],
+    ["[a] (b.md)", []],
+    ["[a](b c.md)", []],
+    ["[a](b.md", []],
+    ["[a]()", []],
+    ["\\[a](b.md)", []],
+    ["![image](a.png)", []],
+    ["[a](b(c.md)", []],
+    ["<https://example.org>", []],
+    ["[[wiki]]", []],
+  ])("%j", (text, targets) => {
+    expect(links(text)).toEqual(targets);
+  });
+
+  test("a link holds no link", () => {
+    expect(links("[a [b](c.md) d](e.md)")).toEqual(["c.md"]);
+  });
+
+  test("the text is that between the brackets, on one line", () => {
+    expect(readMarkdownBody("[some\n  **text**](a.md)").links).toEqual([{ target: "a.md", text: "some **text**" }]);
+  });
+});
+
+describe("what is no prose", () => {
+  test.each([
+    ["a code span", "`[a](b.md)` [c](d.md)"],
+    ["a code span with more backticks", "`` ` [a](b.md) `` [c](d.md)"],
+    ["a fence", "```md\n[a](b.md)\n```\n[c](d.md)"],
+    ["a fence of tildes", "~~~\n[a](b.md)\n```\n~~~~\n[c](d.md)"],
+    ["a longer fence", "````\n```\n[a](b.md)\n````\n[c](d.md)"],
+    ["a fence in a list", "- a\n\n  ```\n  [a](b.md)\n  ```\n\n  [c](d.md)"],
+    ["a fence in a quote", "> ```\n> [a](b.md)\n\n[c](d.md)"],
+    ["indented code", "text\n\n    [a](b.md)\n\n[c](d.md)"],
+    ["indented code in a list", "- a\n\n      [a](b.md)\n\n[c](d.md)"],
+    ["code behind a tab", "\t[a](b.md)\n\n[c](d.md)"],
+    ["a comment", "<!-- [a](b.md) --> [c](d.md)".replace(" [c]", "\n[c]")],
+    ["a comment over lines", "<!--\n\n[a](b.md)\n\n-->\n[c](d.md)"],
+    ["a comment in a line", "x <!-- [a](b.md) --> [c](d.md)"],
+    ["preformatted HTML", "<pre>\n[a](b.md)\n</pre>\n[c](d.md)"],
+    ["an attribute", '<a title="[a](b.md)"> [c](d.md)'],
+  ])("%s", (_, text) => {
+    expect(links(text)).toEqual(["d.md"]);
+  });
+
+  test("a fence that nothing closes reaches to the end", () => {
+    expect(links("```\n[a](b.md)\n")).toEqual([]);
+  });
+
+  test("backticks that nothing closes are text", () => {
+    expect(links("`` [a](b.md) `")).toEqual(["b.md"]);
+  });
+});
+
+describe("reference links", () => {
+  test.each([
+    ["[a][b]\n\n[b]: c.md", ["c.md"]],
+    ["[a][B  b]\n\n[b\tb]: c.md", ["c.md"]],
+    ["[b][]\n\n[b]: c.md 'title'", ["c.md"]],
+    ["[b]\n\n[b]: <c d.md>", ["c d.md"]],
+    ["[b]: c.md\n[b]: d.md\n\n[b]", ["c.md"]],
+    ["[a][x]\n\n[a]: c.md", ["c.md"]],
+    ["![b]\n\n[b]: c.png", []],
+    ["[a][b]", []],
+    ["note[^1]\n\n[^1]: [a](b.md)", ["b.md"]],
+    ["text\n[b]: c.md\n\n[b]", []],
+    ["```\n[b]: c.md\n```\n[b]", []],
+  ])("%j", (text, targets) => {
+    expect(links(text)).toEqual(targets);
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["x [a](b.md) [c](<d e.md>)", ["b.md", "d e.md"]],
+    ["> [a\n> b](c.md 'd')\n> [e](f.md)", ["c.md", "f.md"]],
+    ["# [a](b.md) #\r\n\r\n- [c](d.md)\r\n", ["b.md", "d.md"]],
+    ["[a][b]\n\n[b]: c.md", ["c.md"]],
+    ["[b]: <c d.md>\n\n[b] [b]", ["c d.md", "c d.md"]],
+  ])("%j", (text, targets) => {
+    expect(locateLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual(targets);
+  });
+
+  test("law: a link has the same index, target and text for its reader and for its place", () => {
+    const piece = fc.constantFrom(
+      ..."[a](b.md)|[c][d]|[d]: e.md|[d]|![i](j.png)|[k](<l m>)|`code`|``|```|> |- |1. |    |# |===|<!--|-->|text|\\|[|]|(|)|!|<|>|\"|'".split(
+        "|",
+      ),
+      "\n",
+      "\n\n",
+      "\r\n",
+      " ",
+      "\t",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const text = pieces.join("");
+        const placed = locateLinks(text);
+        expect(placed.map(({ target, text: words }) => ({ target, text: words }))).toEqual(
+          readMarkdownBody(text).links,
+        );
+        for (const { target, start, end } of placed) expect(text.slice(start, end)).toBe(target);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
