@@ -1,0 +1,97 @@
+/**
+ * Long differential fuzz of the strict-subset reader against the `yaml` package:
+ *
+ *     npx tsx bench/fuzz-parsers.ts [--mutants N] [--seed S] [FOLDER...]
+ *
+ * Mutants are made of generated YAML and of the YAML files and front matters in the folders, until N of them were
+ * accepted by the fast reader (100,000 unless told). The seed is printed, so that a run can be repeated. Every mutant on
+ * which the two differ is added to `__tests__/parse/strict-fixtures.json`, which the suite reads from then on.
+ * Exit 1 where there was a difference.
+ */
+import { createHash, randomInt } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { generate, mutate, type Random, randomFrom } from "../__tests__/parse/strict-mutants.js";
+import { compare } from "../__tests__/parse/strict-oracle.js";
+
+const FIXTURES = fileURLToPath(new URL("../__tests__/parse/strict-fixtures.json", import.meta.url));
+
+/** After these a run ends: they are likely one fault. */
+const MAX_DIFFERENCES = 10;
+
+/** Lines of a file that one mutant is made of: small pieces give more mutants a second. */
+const WINDOW = 40;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutants: { type: "string", default: "100000" }, seed: { type: "string" } },
+});
+const wanted = Number(values.mutants);
+const seed = values.seed === undefined ? randomInt(2 ** 32) : Number(values.seed);
+const random = randomFrom(seed);
+const texts = positionals.flatMap(yamlTexts);
+print(`seed ${seed}, ${texts.length} texts from ${positionals.length} folders, until ${wanted} mutants are accepted`);
+
+let tried = 0;
+let accepted = 0;
+let differences = 0;
+let reported = Date.now();
+while (accepted < wanted && differences < MAX_DIFFERENCES) {
+  tried++;
+  const text = nextText(random);
+  const verdict = compare(Buffer.from(text, "latin1"), tried);
+  if (verdict.accepted) accepted++;
+  if (verdict.difference !== undefined) {
+    differences++;
+    print(`difference: ${verdict.difference}\n${JSON.stringify(text)}\nkept as ${keep(text)}`);
+  }
+  if (Date.now() - reported > 10_000) {
+    reported = Date.now();
+    print(`${tried} mutants, ${accepted} accepted, ${differences} differences`);
+  }
+}
+print(`seed ${seed}: ${tried} mutants, ${accepted} accepted, ${differences} differences`);
+process.exitCode = differences > 0 ? 1 : 0;
+
+function nextText(draw: Random): string {
+  if (texts.length === 0 || draw(3) === 0) {
+    const text = generate(draw);
+    return draw(2) === 0 ? text : mutate(draw, text, generate(draw));
+  }
+  return mutate(draw, window(draw), draw(4) === 0 ? generate(draw) : window(draw));
+}
+
+function window(draw: Random): string {
+  const lines = (texts[draw(texts.length)] ?? "").split("\n");
+  const from = draw(3) === 0 ? 0 : draw(lines.length);
+  const piece = lines.slice(from, from + 2 + draw(WINDOW));
+  const margin = Math.min(...piece.filter((line) => line.trim() !== "").map((line) => line.search(/[^ ]/)));
+  return piece.map((line) => line.slice(Number.isFinite(margin) ? margin : 0)).join("\n");
+}
+
+function yamlTexts(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return yamlTexts(path);
+    if (/\.ya?ml$/.test(entry.name)) return [readFileSync(path, "latin1")];
+    if (!/\.mdx?$/.test(entry.name)) return [];
+    const text = readFileSync(path, "latin1");
+    const close = text.indexOf("\n---\n", 3);
+    return text.startsWith("---\n") && close > 0 ? [text.slice(4, close + 1)] : [];
+  });
+}
+
+/** Adds a fixture under a name made of its text, and returns the name. */
+function keep(text: string): string {
+  const name = createHash("sha256").update(text, "latin1").digest("hex").slice(0, 12);
+  const kept: unknown = JSON.parse(readFileSync(FIXTURES, "utf8"));
+  const all = { ...(typeof kept === "object" ? kept : {}), [name]: text };
+  writeFileSync(FIXTURES, `${JSON.stringify(all, undefined, 2)}\n`);
+  return name;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

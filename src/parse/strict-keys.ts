@@ -1,0 +1,52 @@
+/** Keys of the open mappings: a key that stands twice in one mapping makes the reader give up. */
+import { COLON, QUOTE, type Scan } from "./strict-scan.js";
+
+/** Keys of one mapping; comparing all pairs of them stays cheap. */
+const MAX_MAPPING_KEYS = 512;
+
+/** An implicit key may be 1024 characters long (YAML 1.2.2, 7.4.2); far less is plainly enough. */
+const MAX_KEY_BYTES = 512;
+
+const UNDERSCORE = 0x5f;
+const PROTO_BYTES = 9;
+
+/**
+ * Closes the key that opened at `quote` in `out` and notes it. `base` is the size of the key stack where the mapping
+ * began. False where the key is empty, very long, `__proto__` or like it, or was there before.
+ */
+export function closeKey(s: Scan, quote: number, base: number): boolean {
+  const out = s.out;
+  const start = quote + 1;
+  const end = s.o;
+  const length = end - start;
+  if (length === 0 || length > MAX_KEY_BYTES) return false;
+  const first = out[start] ?? 0;
+  const last = out[end - 1] ?? 0;
+  if (length === PROTO_BYTES && first === UNDERSCORE && last === UNDERSCORE) return false;
+  // Same text has the same signature; the reverse is nearly always true within one mapping.
+  const signature = (length << 24) ^ (first << 16) ^ (last << 8) ^ (out[start + (length >> 1)] ?? 0);
+  const signatures = s.keySignatures;
+  const top = s.keys;
+  for (let i = base; i < top; i++) {
+    if (signatures[i] === signature && sameText(s, i, start, end)) return false;
+  }
+  if (top - base >= MAX_MAPPING_KEYS || top >= signatures.length) return false;
+  signatures[top] = signature;
+  s.keyStarts[top] = start;
+  s.keyEnds[top] = end;
+  s.keys = top + 1;
+  out[end] = QUOTE;
+  out[end + 1] = COLON;
+  s.o = end + 2;
+  return true;
+}
+
+function sameText(s: Scan, index: number, start: number, end: number): boolean {
+  const out = s.out;
+  const shift = (s.keyStarts[index] ?? 0) - start;
+  if ((s.keyEnds[index] ?? 0) - end !== shift) return false;
+  for (let i = start; i < end; i++) {
+    if (out[i] !== out[i + shift]) return false;
+  }
+  return true;
+}

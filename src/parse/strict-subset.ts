@@ -1,0 +1,66 @@
+/** The fast reader of YAML: a strict subset of the language, read straight from bytes. */
+import { copyDocument, writeNull } from "./strict-blocks.js";
+import { nextLine } from "./strict-lines.js";
+import { PRIMER } from "./strict-primer.js";
+import { AT_DOCUMENT_END, AT_DOCUMENT_START, AT_END, CLOSE_BRACKET, COMMA, OPEN_BRACKET, Scan } from "./strict-scan.js";
+
+/** Bytes of JSON for one byte of input, at most: three for the `~` and comma of a list and for the letters of `\u` escapes. */
+const GROWTH = 4;
+
+/** Larger inputs are rare and left to the full parser, which bounds what it reads. */
+const MAX_BYTES = 1 << 18;
+
+/** Before this call the primer is read; so few files are soon done without. */
+const PRIMED_CALL = 32;
+
+const scan = new Scan();
+let calls = 0;
+
+/**
+ * The documents of the YAML stream in `bytes` from `start` to `end`, as plain data equal to what the `yaml` package
+ * gives (decision 30), or `undefined` where the text is not plainly in the subset: then the full parser must read it.
+ * Never throws and never reports an error.
+ *
+ * In the subset: block mappings and sequences, plain and quoted scalars, literal and folded text, flow collections,
+ * comments, document markers without content. Not in it: anchors, aliases, tags, directives, tabs, carriage returns,
+ * control characters, invalid UTF-8, numbers that JSON writes otherwise, explicit and duplicate keys, `__proto__`, keys
+ * over several lines, escapes that JSON does not have, documents that are neither a mapping nor a sequence.
+ */
+export function parseStrictSubset(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
+  if (++calls === PRIMED_CALL) read(Buffer.from(PRIMER), 0, Buffer.byteLength(PRIMER));
+  return read(bytes, start, end);
+}
+
+function read(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
+  if (end - start > MAX_BYTES) return undefined;
+  const needed = (end - start) * GROWTH + 64;
+  if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
+  scan.reset(bytes, start, end);
+  if (!copyStream(scan)) return undefined;
+  const json = scan.out.toString("latin1", 0, scan.o);
+  const documents: unknown = JSON.parse(json);
+  return Array.isArray(documents) ? documents : undefined;
+}
+
+function copyStream(s: Scan): boolean {
+  const out = s.out;
+  out[s.o++] = OPEN_BRACKET;
+  if (!nextLine(s, false)) return false;
+  for (let count = 0; s.indent !== AT_END; count++) {
+    if (count > 0) out[s.o++] = COMMA;
+    if (s.indent === AT_DOCUMENT_START) {
+      s.pos += 3;
+      if (!nextLine(s, true)) return false;
+    } else if (count > 0 || s.indent === AT_DOCUMENT_END) {
+      return false;
+    }
+    if (s.indent < 0) writeNull(s);
+    else if (s.indent > 0 || !copyDocument(s)) return false;
+    if (s.indent === AT_DOCUMENT_END) {
+      s.pos += 3;
+      if (!nextLine(s, true)) return false;
+    }
+  }
+  out[s.o++] = CLOSE_BRACKET;
+  return true;
+}
