@@ -59,17 +59,18 @@ export function setVariables(variables: Readonly<Record<string, string>>): void 
 
 function gitEnvironment(): NodeJS.ProcessEnv {
   const person = { NAME: "Ann", EMAIL: "ann@example.org", DATE: "2026-01-02T03:04:05Z" };
-  const entries = Object.entries(person).flatMap(([key, value]) => [
-    [`GIT_AUTHOR_${key}`, value],
-    [`GIT_COMMITTER_${key}`, value],
-  ]);
+  const environment: NodeJS.ProcessEnv = {};
+  for (const [key, value] of Object.entries(person)) {
+    environment[`GIT_AUTHOR_${key}`] = value;
+    environment[`GIT_COMMITTER_${key}`] = value;
+  }
   return {
+    ...environment,
     PATH: process.env["PATH"],
     HOME: devNull,
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: devNull,
     GIT_ALLOW_PROTOCOL: "file",
-    ...Object.fromEntries(entries),
   };
 }
 

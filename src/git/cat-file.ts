@@ -1,143 +1,204 @@
-/** Blobs by id through `git cat-file --batch`: one process, read as it answers. */
+/**
+ * Blobs by id through `git cat-file`. Git writes each blob by itself, and a pipe hands on each write by itself, which
+ * costs more than reading the blobs. So a first process tells the sizes, and further ones write windows of bounded size
+ * to a file: while one window is read, the next is written.
+ */
+import { closeSync, openSync, readSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { BatchAnswers } from "./batch-answers.js";
 import { streamGit, type GitExit } from "./git.js";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import type { ObjectStore } from "./object-store.js";
 
-const NEWLINE = 0x0a;
+const WINDOW_BYTES = 32 * 1024 * 1024;
 
-/** Blobs that may end a process, by being corrupt or too large to stream past, before the rest is given up. */
-const MAX_FAILURES = 1000;
+/** Of an answer, beside the blob. */
+const HEADER_BYTES = 80;
 
-/** Blobs asked of one process after such an end, so that each further one costs little. */
-const WINDOW = 2000;
+const READ_BYTES = 1024 * 1024;
+
+/** Corrupt blobs, each of which ends a process, before the rest is given up. */
+const MAX_FAILURES = 100;
 
 type Visit = (index: number, bytes: Uint8Array | Error) => void;
+
+/** Blobs that are written to one file: their positions among those asked for. */
+type Window = readonly number[];
 
 /**
  * Visits the blobs in the order given. `bytes` is valid during the call. A missing or corrupt blob, and one over the
  * size limit, is visited as an `Error`.
  */
 export async function catBlobs(store: ObjectStore, oids: readonly string[], visit: Visit): Promise<void> {
-  const refused = new Set<string>();
-  let failures = 0;
-  let start = 0;
-  while (start < oids.length) {
-    if (refused.has(oids[start] ?? "")) {
-      visit(start++, tooLarge());
-      continue;
+  const sizes = await blobSizes(store, oids);
+  let next = 0;
+  const visitUnreadable = (end: number) => {
+    for (; next < end; next++) {
+      const size = sizes[next];
+      if (size instanceof Error) visit(next, size);
     }
-    if (failures === MAX_FAILURES) {
-      visit(start++, new Error("too many objects of this repository cannot be read"));
-      continue;
+  };
+  const reader = new WindowReader(store, oids, (index, bytes) => {
+    visitUnreadable(index);
+    next = index + 1;
+    visit(index, bytes);
+  });
+  const [first, ...windows] = makeWindows(sizes);
+  let window = first;
+  let written = window && reader.write(window);
+  try {
+    while (window && written) {
+      const spool = await written;
+      const following = windows.shift();
+      written = following && reader.write(following);
+      // Awaited below; until then a failure must not count as unhandled.
+      written?.catch(() => undefined);
+      await reader.read(window, spool);
+      window = following;
     }
-    const end = failures === 0 ? oids.length : Math.min(start + WINDOW, oids.length);
-    const batch = new Batch(store, oids, start, visit);
-    const exit = await streamGit(store.place, ["cat-file", "--batch", "--buffer"], {
-      input: oids.slice(start, end).join("\n") + "\n",
-      onData: (chunk) => batch.take(chunk),
-    });
-    start = batch.next;
-    if (start >= end) continue;
-    failures++;
-    if (batch.oversized) refused.add(oids[start] ?? "");
-    visit(start++, batch.oversized ? tooLarge() : unreadable(exit));
+  } finally {
+    (await written?.catch(() => undefined))?.close();
   }
+  visitUnreadable(oids.length);
 }
 
-function unreadable(exit: GitExit): Error {
-  return new Error(`Git cannot read it: ${exit.stderr === "" ? "git cat-file ended early" : exit.stderr}`);
+/** Sizes in bytes, or why a blob cannot be read. */
+async function blobSizes(store: ObjectStore, oids: readonly string[]): Promise<(number | Error)[]> {
+  const sizes: (number | Error)[] = [];
+  let rest = "";
+  const exit = await streamGit(store.place, ["cat-file", "--batch-check", "--buffer"], {
+    input: oids.map((oid) => `${oid}\n`).join(""),
+    onData: (chunk) => {
+      const lines = (rest + chunk.toString("latin1")).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) sizes.push(sizeOf(line, store.partial));
+      return true;
+    },
+  });
+  while (sizes.length < oids.length) sizes.push(unreadable(exit));
+  return sizes;
 }
 
-/** Takes the answers of one process apart: `<oid> <type> <size> LF <bytes> LF`, or `<oid> missing LF`. */
-class Batch {
-  /** Index of the blob whose answer is not complete yet. */
-  next: number;
-  /** Set when the answer to `next` is a blob over the limit: the process is ended rather than read to its end. */
-  oversized = false;
+/** A line `<oid> <type> <size>`, or `<oid> missing`. */
+function sizeOf(line: string, partial: boolean): number | Error {
+  const [oid = "", type = "", size = ""] = line.split(" ");
+  if (type === "missing") {
+    return new Error(
+      partial
+        ? `blob ${oid} is not in this partial clone, and nothing is fetched while checking: use a full clone`
+        : `blob ${oid} is missing from this repository`,
+    );
+  }
+  if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
+  return Number(size) > MAX_FILE_BYTES ? tooLarge() : Number(size);
+}
+
+function makeWindows(sizes: readonly (number | Error)[]): Window[] {
+  const windows: Window[] = [];
+  let window: number[] = [];
+  let bytes = 0;
+  for (const [index, size] of sizes.entries()) {
+    if (size instanceof Error) continue;
+    if (bytes > 0 && bytes + size > WINDOW_BYTES) {
+      windows.push(window);
+      window = [];
+      bytes = 0;
+    }
+    window.push(index);
+    bytes += size + HEADER_BYTES;
+  }
+  if (window.length > 0) windows.push(window);
+  return windows;
+}
+
+class WindowReader {
   readonly #store: ObjectStore;
   readonly #oids: readonly string[];
   readonly #visit: Visit;
-  /** Start of a header or of a blob whose rest is still to come. */
-  #held = Buffer.allocUnsafeSlow(64 * 1024);
-  #heldBytes = 0;
-  /** Bytes of the blob at hand with its final newline, once its header is known. */
-  #want: number | undefined;
+  #buffer: Buffer | undefined;
+  #failures = 0;
 
-  constructor(store: ObjectStore, oids: readonly string[], start: number, visit: Visit) {
+  constructor(store: ObjectStore, oids: readonly string[], visit: Visit) {
     this.#store = store;
     this.#oids = oids;
-    this.next = start;
     this.#visit = visit;
   }
 
-  take(chunk: Buffer): boolean {
-    let at = 0;
-    while (at < chunk.length) {
-      if (this.#want === undefined) {
-        const end = chunk.indexOf(NEWLINE, at);
-        if (end === -1) {
-          this.#hold(chunk, at, chunk.length);
-          return true;
-        }
-        const header = this.#release(chunk, at, end).toString("latin1");
-        at = end + 1;
-        if (!this.#begin(header)) return false;
-        continue;
+  async write(window: Window): Promise<Spool> {
+    const spool = new Spool(this.#store.scratch);
+    try {
+      const input = window.map((index) => `${this.#oid(index)}\n`).join("");
+      const args = ["cat-file", "--batch", "--buffer"];
+      spool.exit = await streamGit(this.#store.place, args, { input, toFile: spool.file });
+      return spool;
+    } catch (error) {
+      spool.close();
+      throw error;
+    }
+  }
+
+  /** Visits the blobs of a window, and closes the file. */
+  async read(window: Window, spool: Spool): Promise<void> {
+    const count = this.#readAnswers(window, spool);
+    const failed = window[count];
+    if (failed === undefined) return;
+    this.#failures++;
+    this.#visit(failed, unreadable(spool.exit));
+    const rest = window.slice(count + 1);
+    if (this.#failures < MAX_FAILURES) {
+      if (rest.length > 0) await this.read(rest, await this.write(rest));
+    } else {
+      for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+    }
+  }
+
+  /** @returns how many blobs could be read. */
+  #readAnswers(window: Window, spool: Spool): number {
+    const oids = window.map((index) => this.#oid(index));
+    const answers = new BatchAnswers(oids, (position, bytes) => {
+      const index = window[position];
+      if (index !== undefined) this.#visit(index, bytes);
+    });
+    this.#buffer ??= Buffer.allocUnsafeSlow(READ_BYTES);
+    try {
+      for (let at = 0; ;) {
+        const bytes = readSync(spool.file, this.#buffer, 0, this.#buffer.length, at);
+        if (bytes === 0 || !answers.take(this.#buffer.subarray(0, bytes))) return answers.count;
+        at += bytes;
       }
-      const end = at + this.#want - this.#heldBytes;
-      if (end > chunk.length) {
-        this.#hold(chunk, at, chunk.length);
-        return true;
-      }
-      const bytes = this.#release(chunk, at, end);
-      at = end;
-      this.#want = undefined;
-      this.#visit(this.next++, bytes.subarray(0, bytes.length - 1));
+    } finally {
+      spool.close();
     }
-    return true;
   }
 
-  /** Reads a header. False where nothing more can be used of this process. */
-  #begin(header: string): boolean {
-    const oid = this.#oids[this.next] ?? "";
-    const fields = header.split(" ");
-    if (fields[0] !== oid) return false;
-    if (fields[1] === "missing") {
-      this.#visit(this.next++, missing(oid, this.#store.partial));
-      return true;
-    }
-    const size = Number(fields[2]);
-    if (fields[1] !== "blob" || !Number.isSafeInteger(size)) return false;
-    this.oversized = size > MAX_FILE_BYTES;
-    this.#want = size + 1;
-    return !this.oversized;
-  }
-
-  #hold(chunk: Buffer, start: number, end: number): void {
-    const bytes = this.#heldBytes + end - start;
-    if (bytes > this.#held.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(bytes, this.#want ?? 0));
-      this.#held.copy(larger, 0, 0, this.#heldBytes);
-      this.#held = larger;
-    }
-    chunk.copy(this.#held, this.#heldBytes, start, end);
-    this.#heldBytes = bytes;
-  }
-
-  /** What was held followed by a part of the chunk. */
-  #release(chunk: Buffer, start: number, end: number): Buffer {
-    if (this.#heldBytes === 0) return chunk.subarray(start, end);
-    this.#hold(chunk, start, end);
-    const bytes = this.#held.subarray(0, this.#heldBytes);
-    this.#heldBytes = 0;
-    return bytes;
+  #oid(index: number): string {
+    return this.#oids[index] ?? "";
   }
 }
 
-function missing(oid: string, partial: boolean): Error {
-  return new Error(
-    partial
-      ? `blob ${oid} is not in this partial clone, and nothing is fetched while checking: use a full clone`
-      : `blob ${oid} is missing from this repository`,
-  );
+let spools = 0;
+
+/** A file for one window. */
+class Spool {
+  readonly file: number;
+  exit: GitExit | undefined;
+  readonly #path: string;
+  #isOpen = true;
+
+  constructor(scratch: string) {
+    this.#path = join(scratch, `blobs-${spools++}`);
+    this.file = openSync(this.#path, "wx+");
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    closeSync(this.file);
+    rmSync(this.#path, { force: true });
+  }
+}
+
+function unreadable(exit: GitExit | undefined): Error {
+  const words = exit?.stderr ?? "";
+  return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }

@@ -73,12 +73,19 @@ const MAX_SILENCE_MS = 300_000;
 // Windows looks for programs in the current folder first, which must not be a repository with a git.exe of its own.
 const NEUTRAL_FOLDER = parse(tmpdir()).root;
 
-export interface StreamOptions {
+export type StreamOptions = {
   readonly input?: string | Uint8Array;
-  /** Called with each piece of standard output, valid during the call. Returning false ends the process. */
-  readonly onData: (chunk: Buffer) => boolean;
   readonly maxSilenceMs?: number;
-}
+} & (
+  | {
+      /** Called with each piece of standard output, valid during the call. Returning false ends the process. */
+      readonly onData: (chunk: Buffer) => boolean;
+    }
+  | {
+      /** Descriptor of a file for standard output. */
+      readonly toFile: number;
+    }
+);
 
 /**
  * Runs git and hands its output on as it comes.
@@ -90,9 +97,11 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     const child = spawn("git", ["-C", place.folder, ...args], {
       cwd: NEUTRAL_FOLDER,
       env: place.env,
-      stdio: "pipe",
+      stdio: ["pipe", "toFile" in options ? options.toFile : "pipe", "pipe"],
       windowsHide: true,
     });
+    const { stdin, stderr } = child;
+    if (stdin === null || stderr === null) throw new Error("git was started without pipes");
     const errors: Buffer[] = [];
     let errorBytes = 0;
     let stopped = false;
@@ -115,8 +124,8 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       clearTimeout(silence);
       clearInterval(memory);
     };
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (stopped) return;
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (stopped || "toFile" in options) return;
       silence.refresh();
       try {
         if (!options.onData(chunk)) stop();
@@ -125,12 +134,12 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    child.stderr.on("data", (chunk: Buffer) => {
+    stderr.on("data", (chunk: Buffer) => {
       if (errorBytes < MAX_STDERR_BYTES) errors.push(chunk);
       errorBytes += chunk.length;
     });
     // Git may end before it has read everything; its exit status says what happened.
-    child.stdin.on("error", () => undefined);
+    stdin.on("error", () => undefined);
     child.on("error", (error) => {
       release();
       reject(asStartError(error));
@@ -139,7 +148,7 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       release();
       resolve({ code: code ?? undefined, stderr: errorText(Buffer.concat(errors)), stopped });
     });
-    child.stdin.end(options.input ?? "");
+    stdin.end(options.input ?? "");
   });
 }
 

@@ -37,6 +37,8 @@ export interface Borrowed {
 export interface ObjectStore {
   /** Where commands about commits, trees and blobs run. */
   readonly place: GitPlace;
+  /** Folder for files that live no longer than this store. */
+  readonly scratch: string;
   /** Folder for new objects: the value of `GIT_OBJECT_DIRECTORY` for commands that must run in the user's repository. */
   readonly objects: string;
   readonly format: ObjectFormat;
@@ -61,6 +63,7 @@ export async function createObjectStore(scratch: string, borrowed: Borrowed): Pr
   if (boundary !== "") await writeFile(join(folder, "shallow"), boundary);
   return {
     place: withVariables(closedPlace(folder, devNull, new Set()), { GIT_DIR: folder }),
+    scratch,
     objects,
     format: borrowed.format,
     shallow: new Set(boundary.split("\n").filter((line) => line !== "")),

@@ -60,7 +60,7 @@ export async function openRepository(dir: string): Promise<GitRepository> {
       return new PlainFolder(root);
     }
     const store = await createObjectStore(scratch, { ...location, partial: settings.partial });
-    return new Clone({ root, scratch, place, location, store, settings });
+    return new Clone({ root, place, location, store, settings });
   } catch (error) {
     await removeScratch(scratch);
     if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
@@ -142,7 +142,6 @@ class PlainFolder implements GitRepository {
 
 interface CloneParts {
   readonly root: string;
-  readonly scratch: string;
   readonly place: GitPlace;
   readonly location: Location;
   readonly store: ObjectStore;
@@ -191,7 +190,7 @@ class Clone implements GitRepository {
   }
 
   close(): Promise<void> {
-    return removeScratch(this.#parts.scratch);
+    return removeScratch(this.#parts.store.scratch);
   }
 
   async #committed(revision: string): Promise<Proposal> {
@@ -200,7 +199,7 @@ class Clone implements GitRepository {
   }
 
   async #workingProposal(): Promise<Proposal> {
-    const { place, location, store, scratch } = this.#parts;
+    const { place, location, store } = this.#parts;
     const head = await headCommit(place);
     if (head === undefined) {
       throw new UserError("This repository has no commit yet, so there is nothing to compare.", "Commit first");
@@ -208,7 +207,7 @@ class Clone implements GitRepository {
     const files = this.#workFiles();
     const tree = this.#workTree(files);
     await tree.entries();
-    const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store, scratch);
+    const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store);
     return { commit, tree };
   }
 

@@ -23,11 +23,10 @@ export interface WorkingState {
  * What `git add --all` and `git commit` would make, with no hook, filter or signature, and without touching the
  * repository: a copy of the index is brought up to date, and its objects go to the store. Files that cannot be read, or
  * are too large to be read, stay as the index has them.
- * @param scratch folder for the copy.
  * @throws UserError where Git cannot store a file, such as one that is not in the encoding that its attributes claim.
  */
-export async function commitWorkingTree(state: WorkingState, store: ObjectStore, scratch: string): Promise<string> {
-  const index = join(scratch, "index");
+export async function commitWorkingTree(state: WorkingState, store: ObjectStore): Promise<string> {
+  const index = join(store.scratch, "index");
   await copyIndex(join(state.gitDir, "index"), index);
   const place = withVariables(state.place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
   const { removed, added } = plan(state);
