@@ -87,6 +87,11 @@ export function report(findings: readonly Finding[] = [], given: Partial<CheckRe
   };
 }
 
+/** Of a memory without records. */
+export function emptyReport(): CheckReport {
+  return report([], { statistics: { ...STATISTICS, files: 0, records: 0, notes: 0 } });
+}
+
 /** `count` findings over a tenth as many files, a mix of severities, rules and places. */
 export function manyFindings(count: number): Finding[] {
   return Array.from({ length: count }, (_, i) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JOB_SUMMARY_BYTES, renderMarkdown } from "../../src/report/markdown.js";
 import { hostileText } from "./arbitrary.js";
-import { HOSTILE_TEXTS, finding, manyFindings, range, report } from "./fixtures.js";
+import { HOSTILE_TEXTS, emptyReport, finding, manyFindings, range, report } from "./fixtures.js";
 
 const DANGLING = finding({
   range: range("5:5-5:18"),
@@ -53,7 +53,7 @@ describe("renderMarkdown", () => {
     expect(renderMarkdown(given, { linkBase, textOf: () => FILE })).toBe(`## ❌ Memory check: fail
 
 **1 error, 1 warning** in 46 files, 40 records. Accepted: 1 in the baseline.
-Change from \`aaaaaaaaaaaa\` to \`bbbbbbbbbbbb\`; 1 path with conflicts.
+Compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`, 1 path with conflicts.
 
 ### \`graph/teams/build.yaml\`
 
@@ -87,6 +87,17 @@ ${FOOTER}
     expect(renderMarkdown(report())).toBe(`## ✅ Memory check: pass
 
 **No findings** in 46 files, 40 records.
+
+${FOOTER}
+`);
+  });
+
+  it("says so where there is no record yet, and names the working directory in words", () => {
+    const comparison = { base: "a".repeat(40), head: "working directory", mergeBase: "a".repeat(40), conflicts: [] };
+    expect(renderMarkdown({ ...emptyReport(), comparison })).toBe(`## ✅ Memory check: pass
+
+**No records yet.**
+Compared the working directory with \`aaaaaaaaaaaa\`.
 
 ${FOOTER}
 `);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CheckReport } from "../../src/memory/check-report.js";
 import { renderPretty } from "../../src/report/pretty.js";
 import { hostileText } from "./arbitrary.js";
-import { HOSTILE_TEXTS, finding, manyFindings, range, report } from "./fixtures.js";
+import { HOSTILE_TEXTS, emptyReport, finding, manyFindings, range, report } from "./fixtures.js";
 
 const FILE = `id: team:build
 kind: Team
@@ -64,13 +65,14 @@ describe("renderPretty", () => {
         + owners:
         +   - user:name
 
-  error    5:5  owns points at "repo:billling", and no record has that id  graph/dangling-edge · team:build
+  error    5:5  owns points at "repo:billling", and no record has that id
+                graph/dangling-edge · team:build
       3 │ status: approved
       4 │ owns:
     > 5 │   - repo:billling
         │     ^^^^^^^^^^^^^
       6 │   - repo:web
-    mend  Point at "repo:billing"
+    fix   Point at "repo:billing"
         -   - repo:billling
         +   - repo:billing
     see   graph/repos/billing.yaml:1:5  the nearest id stands here
@@ -79,7 +81,7 @@ graph/repos/web.yaml
 
   note     3:1  updatedAt is 400 days old  record/stale · repo:web
 
-1 finding with a certain mend: memory-steward fix
+memory-steward fix mends 1 of 3 findings, marked "fix".
 FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
 `);
   });
@@ -88,11 +90,101 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
     expect(renderPretty(report(), { color: false, sourceLines })).toBe("PASS  no findings in 46 files, 40 records\n");
   });
 
-  it("names what was compared", () => {
-    const comparison = { base: "a".repeat(40), head: "b".repeat(40), mergeBase: "a".repeat(40), conflicts: ["x", "y"] };
+  it("says so where there is no record yet", () => {
+    expect(renderPretty(emptyReport(), { color: false, sourceLines })).toBe("PASS  no records yet\n");
+    const notesAlone = { ...emptyReport(), statistics: { ...emptyReport().statistics, files: 2, notes: 2 } };
+    expect(renderPretty(notesAlone, { color: false, sourceLines })).toBe("PASS  no findings in 2 files, 0 records\n");
+    const broken = {
+      ...emptyReport(),
+      verdict: "fail" as const,
+      counts: { ...report().counts, error: 1 },
+      findings: [DANGLING],
+    };
+    expect(renderPretty(broken, { color: false, sourceLines })).toMatch(/\nFAIL {2}1 error in 0 files, 0 records\n$/);
+  });
+
+  it.each([
+    ["b".repeat(40), ["x", "y"], "Compared bbbbbbbbbbbb with aaaaaaaaaaaa, 2 paths with conflicts."],
+    ["working directory", [], "Compared the working directory with aaaaaaaaaaaa."],
+  ])("names what was compared: %s", (head, conflicts, line) => {
+    const comparison = { base: "a".repeat(40), head, mergeBase: "a".repeat(40), conflicts };
     expect(renderPretty(report([], { comparison }), { color: false, sourceLines })).toBe(
-      "Change aaaaaaaaaaaa to bbbbbbbbbbbb, 2 paths with conflicts\nPASS  no findings in 46 files, 40 records\n",
+      `${line}\nPASS  no findings in 46 files, 40 records\n`,
     );
+  });
+
+  it("wraps what is wider than the terminal, and breaks no word", () => {
+    const wide = finding({
+      message: `The status went from "approved" to "draft"; "approved" may become "deprecated" ${"x".repeat(50)} end`,
+      record: "team:build",
+      suggestion: { message: "Keep the status, or write a new record that supersedes it", certain: false, edits: [] },
+      related: [
+        { message: "this edge leads to the old record", path: `graph/${"y".repeat(40)}.yaml`, range: range("1:5") },
+      ],
+    });
+    expect(renderPretty(report([wide]), { color: false, sourceLines: () => undefined, width: 60 })).toContain(`
+  error    5:7  The status went from "approved" to "draft";
+                "approved" may become "deprecated"
+                xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+                end
+                graph/dangling-edge · team:build
+    mend  Keep the status, or write a new record that
+          supersedes it
+    see   graph/yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy.yaml:1:5
+          this edge leads to the old record
+`);
+  });
+
+  describe("of a file that is gone", () => {
+    const deleted = finding({
+      rule: "change/deleted-record",
+      message: '"repo:web" is deleted',
+      path: "graph/repos/web.yaml",
+      range: range("1:1"),
+      suggestion: { message: "Put the file back, or change the edges", certain: false, edits: [] },
+    });
+    const comparison = { base: "a".repeat(40), head: "working directory", mergeBase: "b".repeat(40), conflicts: [] };
+    const shown = (given: Partial<CheckReport>) =>
+      renderPretty(report([deleted], { comparison, ...given }), { color: false, sourceLines });
+
+    it("says deleted, and how it comes back", () => {
+      expect(shown({ root: "memory" })).toContain(`
+  error    deleted  "repo:web" is deleted  change/deleted-record
+    mend  Put the file back, or change the edges
+          git restore --source=aaaaaaaaaaaa :/memory/graph/repos/web.yaml
+`);
+    });
+
+    it("takes it from the merge base where the change is judged against that", () => {
+      expect(shown({ comparison: { ...comparison, conflicts: ["x"] } })).toContain("--source=bbbbbbbbbbbb ");
+    });
+
+    it.each(["a b.yaml", "$(x).yaml", "'.yaml", "-x.yaml"])("names no command for the path %s", (path) => {
+      const text = renderPretty(report([{ ...deleted, path }], { comparison }), { color: false, sourceLines });
+      expect(text).toContain("deleted");
+      expect(text).not.toContain("git restore");
+    });
+
+    it("keeps the place where the file is there", () => {
+      const text = renderPretty(report([deleted], { comparison }), { color: false, sourceLines: () => FILE });
+      expect(text).toContain('  error    1:1  "repo:web" is deleted');
+      expect(text).not.toContain("git restore");
+    });
+  });
+
+  it.each([
+    [3, []],
+    [4, []],
+    [5, ["          and 2 more places"]],
+  ])("hides no place of %i alone", (count, last) => {
+    const places = Array.from({ length: count }, (_, i) => ({
+      message: "m",
+      path: "x.yaml",
+      range: range(`${i + 1}:1`),
+    }));
+    const lines = renderPretty(report([finding({ related: places })]), { color: false, sourceLines }).split("\n");
+    expect(lines.filter((line) => line.includes("more place"))).toEqual(last);
+    expect(lines.filter((line) => line.startsWith("    see "))).toHaveLength(count === 5 ? 3 : count);
   });
 
   it("shows accepted findings only when asked", () => {

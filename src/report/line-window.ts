@@ -75,6 +75,17 @@ function fits(line: string, columns: number): boolean {
   return true;
 }
 
+/** Columns that a text takes. */
+export function columnsOf(text: string): number {
+  let width = 0;
+  for (let at = 0; at < text.length;) {
+    const cell = cellOf(text, at, width);
+    width += cell.width;
+    at += cell.length;
+  }
+  return width;
+}
+
 interface Cell {
   readonly text: string;
   /** Columns. */

@@ -15,7 +15,7 @@ import {
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { clip } from "./visible-text.js";
-import { acceptedCounts, extent, findingCounts, number, plural, shortCommit } from "./wording.js";
+import { acceptedCounts, comparisonLine, extent, findingCounts, isEmpty, number, plural } from "./wording.js";
 
 export interface MarkdownOptions {
   /** UTF-8 bytes of the whole text at most, not below 8 KiB. */
@@ -71,15 +71,11 @@ function headOf(report: CheckReport): string[] {
   const lines = [
     `## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
     "",
-    `**${findingCounts(counts).replace("no ", "No ")}** ${extent(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
+    isEmpty(report)
+      ? "**No records yet.**"
+      : `**${findingCounts(counts).replace("no ", "No ")}** ${extent(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
   ];
-  if (comparison) {
-    const conflicts = comparison.conflicts.length;
-    const [base, head] = [comparison.base, comparison.head].map((name) => codeSpan(clip(shortCommit(name), 80)));
-    lines.push(
-      `Change from ${base} to ${head}${conflicts > 0 ? `; ${plural(conflicts, "path")} with conflicts` : ""}.`,
-    );
-  }
+  if (comparison) lines.push(`${comparisonLine(comparison, (commit) => codeSpan(clip(commit, 80)))}.`);
   return lines;
 }
 

@@ -1,11 +1,13 @@
 /** One finding at a terminal: what, where, the lines around it, the mend, the other places. */
 import type { Finding, Severity } from "../memory/finding.js";
 import { codeFrame, type FrameRow } from "./code-frame.js";
-import { lineWindow, windowStart } from "./line-window.js";
+import { columnsOf, lineWindow, windowStart } from "./line-window.js";
 import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import { lineAndColumn, number } from "./wording.js";
+import { repositoryPath } from "./repository-path.js";
+import { lineAndColumn, listedOf, plural } from "./wording.js";
+import { wrap } from "./wrap.js";
 
 export type Paint = (text: string) => string;
 
@@ -21,25 +23,62 @@ const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
 const INDENT = "  ";
+/** Before what stands under the text of a label. */
+const HANGING = " ".repeat(10);
 
-export function prettyFinding(
-  finding: Finding,
-  sourceOf: (path: string) => SourceText | undefined,
-  style: Style,
-): string[] {
+/** Rules about what a change took away: the file of their finding may be gone. */
+const DELETIONS: ReadonlySet<string> = new Set([
+  "change/deleted-record",
+  "change/journal-rewritten",
+  "change/renamed-id",
+]);
+
+/** Paths that no shell gives a meaning. */
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+
+interface Surroundings {
+  readonly sourceOf: (path: string) => SourceText | undefined;
+  /** Folder of the memory relative to the top of the repository. */
+  readonly root: string;
+  /** The commit that the change is judged against, where there is one. */
+  readonly before: string | undefined;
+  readonly style: Style;
+}
+
+/** Whether `memory-steward fix` mends it. */
+export function isFixed({ suggestion }: Finding): boolean {
+  return suggestion?.certain === true && suggestion.edits.length > 0;
+}
+
+export function prettyFinding(finding: Finding, { sourceOf, root, before, style }: Surroundings): string[] {
   const source = sourceOf(finding.path);
-  const heading = [
-    style[finding.severity](finding.severity.padEnd(7)),
-    lineAndColumn(finding.range.start),
-    style.strong(visibleStart(finding.message, MESSAGE_LIMIT)),
-    style.faint(origin(finding)),
-  ];
+  const isGone = source === undefined && DELETIONS.has(finding.rule);
   return [
-    `${INDENT}${heading.join("  ")}`,
+    ...heading(finding, isGone ? "deleted" : lineAndColumn(finding.range.start), style),
     ...(source ? frame(source, finding, style) : []),
     ...mend(finding, sourceOf, style),
+    ...(isGone && before !== undefined ? restoring(repositoryPath(root, finding.path), before, style) : []),
     ...related(finding, style),
   ];
+}
+
+/** In one line where it fits; else the message over as many as it takes, and where it comes from below. */
+function heading(finding: Finding, place: string, style: Style): string[] {
+  const message = visibleStart(finding.message, MESSAGE_LIMIT);
+  const from = origin(finding);
+  const hanging = " ".repeat(INDENT.length + 7 + 2 + place.length + 2);
+  const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
+  if (hanging.length + columnsOf(message) + 2 + columnsOf(from) <= style.width) {
+    return [`${first}${style.strong(message)}  ${style.faint(from)}`];
+  }
+  const lines = wrap(message, style.width - hanging.length).map((line) => style.strong(line));
+  return [...lines.map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
+}
+
+/** The command that brings a deleted file back, from wherever in the repository it is called. */
+function restoring(path: string, commit: string, style: Style): string[] {
+  if (!PLAIN_PATH.test(path) || !/^[0-9a-f]{40,64}$/.test(commit)) return [];
+  return [`${HANGING}${style.faint(`git restore --source=${commit.slice(0, 12)} :/${path}`)}`];
 }
 
 function origin({ rule, record, accepted }: Finding): string {
@@ -69,11 +108,14 @@ function frameRow({ kind, line, text }: FrameRow, digits: number, style: Style, 
   }
 }
 
-function mend({ suggestion, path }: Finding, sourceOf: (path: string) => SourceText | undefined, style: Style) {
+function mend(finding: Finding, sourceOf: (path: string) => SourceText | undefined, style: Style): string[] {
+  const { suggestion, path } = finding;
   if (!suggestion) return [];
-  const lines = [`${INDENT}  ${style.good("mend")}  ${visibleStart(suggestion.message, MESSAGE_LIMIT)}`];
+  const text = wrap(visibleStart(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+  const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
   const hunks = suggestionDiff(suggestion.edits, sourceOf);
-  let room = DIFF_LINES;
+  const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+  let room = listedOf(changed, DIFF_LINES);
   let hidden = 0;
   for (const hunk of hunks) {
     const size = hunk.removed.length + hunk.added.length;
@@ -87,7 +129,7 @@ function mend({ suggestion, path }: Finding, sourceOf: (path: string) => SourceT
       room -= size;
     }
   }
-  if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${number(hidden)} more changed lines`)}`);
+  if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${plural(hidden, "more changed line")}`)}`);
   return lines;
 }
 
@@ -109,11 +151,21 @@ function firstDifference(left = "", right = ""): number {
 }
 
 function related(finding: Finding, style: Style): string[] {
-  const lines = finding.related.slice(0, RELATED_LIMIT).map(({ message, path, range }) => {
+  const shown = finding.related.slice(0, listedOf(finding.related.length, RELATED_LIMIT));
+  const lines = shown.flatMap(({ message, path, range }) => {
     const place = `${path === finding.path ? "" : `${visibleStart(path, 500)}:`}${lineAndColumn(range.start)}`;
-    return `${INDENT}  ${style.note("see")}   ${place}  ${style.faint(visibleStart(message, 300))}`;
+    const text = visibleStart(message, 300);
+    const columns = style.width - HANGING.length;
+    return columnsOf(place) + 2 + columnsOf(text) <= columns
+      ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`])
+      : labelled(style.note("see "), [place, ...wrap(text, columns).map(style.faint)]);
   });
-  const more = finding.related.length - lines.length;
-  if (more > 0) lines.push(`${INDENT}        ${style.faint(`and ${number(more)} more places`)}`);
+  const more = finding.related.length - shown.length;
+  if (more > 0) lines.push(`${HANGING}${style.faint(`and ${plural(more, "more place")}`)}`);
   return lines;
+}
+
+/** Lines behind a label of four columns. */
+function labelled(label: string, lines: readonly string[]): string[] {
+  return lines.map((line, at) => (at === 0 ? `${INDENT}  ${label}  ` : HANGING) + line);
 }

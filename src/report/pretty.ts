@@ -2,11 +2,20 @@
 import pc from "picocolors";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
-import { prettyFinding, type Style } from "./pretty-finding.js";
+import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import { acceptedCounts, extent, findingCounts, lineAndColumn, number, plural, shortCommit } from "./wording.js";
+import {
+  acceptedCounts,
+  comparisonLine,
+  extent,
+  findingCounts,
+  isEmpty,
+  lineAndColumn,
+  number,
+  plural,
+} from "./wording.js";
 
 export interface PrettyOptions {
   readonly color: boolean;
@@ -36,11 +45,15 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
   const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
   const style: Style = { ...painters(options.color), width: Math.max(NARROWEST, width) };
+  const { comparison } = report;
+  // The commit that deleted files were in (decision 31).
+  const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
   const lines: string[] = [];
   for (const [path, list] of byFile(selection.shown)) {
     const sourceOf = remembering(options.sourceLines);
     lines.push(style.strong(visibleStart(path, 500)), "");
-    for (const finding of list) lines.push(...prettyFinding(finding, sourceOf, style), "");
+    for (const finding of list)
+      lines.push(...prettyFinding(finding, { sourceOf, root: report.root, before, style }), "");
   }
   lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
   return `${lines.join("\n")}\n`;
@@ -107,17 +120,12 @@ function closing(
       `${number(selection.shown.length)} of ${number(selection.total)} findings shown, worst first: ${rest.join(", ")}.`,
     );
   }
-  const mends = findings.filter((f) => f.suggestion?.certain && f.suggestion.edits.length > 0).length;
-  if (mends > 0) lines.push(`${plural(mends, "finding")} with a certain mend: memory-steward fix`);
-  if (comparison) {
-    const conflicts = comparison.conflicts.length;
-    lines.push(
-      style.faint(
-        `Change ${shortCommit(comparison.base)} to ${visibleStart(shortCommit(comparison.head), 80)}` +
-          (conflicts > 0 ? `, ${plural(conflicts, "path")} with conflicts` : ""),
-      ),
-    );
+  const fixed = findings.filter(isFixed).length;
+  if (fixed > 0) {
+    lines.push(`memory-steward fix mends ${number(fixed)} of ${plural(findings.length, "finding")}, marked "fix".`);
   }
+  if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
+  if (isEmpty(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
   const accepted = acceptedCounts(counts);
   const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(counts)}`;
   const paint = report.verdict === "fail" ? style.error : style.good;

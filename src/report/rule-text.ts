@@ -4,6 +4,7 @@ import { editDistance } from "../memory/nearest.js";
 import { exampleBlocks, type ExampleBlock } from "./rule-example.js";
 import { byArea, rulePageAddress, type RuleWords } from "./rule-page.js";
 import { plural } from "./wording.js";
+import { wrap } from "./wrap.js";
 
 const WIDTH = 100;
 const NEAR = 6;
@@ -60,16 +61,4 @@ export function nearestRules(id: string, rules: readonly { readonly id: string }
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, 3)
     .map((candidate) => candidate.id);
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

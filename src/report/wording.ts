@@ -1,9 +1,14 @@
 /** Numbers and places in words, the same in every output. */
-import type { CheckReport, Counts } from "../memory/check-report.js";
+import type { CheckReport, Counts, ReportComparison } from "../memory/check-report.js";
 import { SEVERITIES } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
 
 const FORMAT = new Intl.NumberFormat("en-US");
+
+/** Of `count` places at most `limit` are listed, and one more than that where only one would be left out. */
+export function listedOf(count: number, limit: number): number {
+  return count <= limit + 1 ? count : limit;
+}
 
 /** `1,893` */
 export function number(value: number): string {
@@ -37,12 +42,30 @@ export function extent({ statistics }: CheckReport): string {
   return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
 }
 
+/** Whether there is neither a record nor a note, and nothing else to say. */
+export function isEmpty({ statistics, findings }: CheckReport): boolean {
+  return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+
+/**
+ * `Compared the working directory with 4916ea4fdd22, 2 paths with conflicts`
+ * @param name makes a commit harmless to the output
+ */
+export function comparisonLine({ base, head, conflicts }: ReportComparison, name: (commit: string) => string): string {
+  const newer = head === WORKING_DIRECTORY ? `the ${head}` : name(shortCommit(head));
+  const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+  return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+
+/** Stands for a commit where what was checked is none. */
+const WORKING_DIRECTORY = "working directory";
+
 /** `14:7` */
 export function lineAndColumn(position: Position): string {
   return `${position.line}:${position.column}`;
 }
 
 /** The first 12 digits of a commit id; other names as they are. */
-export function shortCommit(name: string): string {
+function shortCommit(name: string): string {
   return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }

@@ -1,0 +1,22 @@
+/** Prose in lines of a terminal. */
+import { columnsOf } from "./line-window.js";
+
+/**
+ * Breaks at blanks. A word that is wider than a line stays whole, so that ids and paths can be copied.
+ * @param text harmless text in one line
+ */
+export function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line: string | undefined;
+  let width = 0;
+  for (const word of text.split(" ")) {
+    const wordWidth = columnsOf(word);
+    if (line !== undefined && width + 1 + wordWidth > columns) {
+      lines.push(line.trimEnd());
+      line = undefined;
+    }
+    width = line === undefined ? wordWidth : width + 1 + wordWidth;
+    line = line === undefined ? word : `${line} ${word}`;
+  }
+  return [...lines, line ?? ""];
+}
