@@ -255,8 +255,8 @@ var memory_tree = __webpack_require__(5037);
 var user_error = __webpack_require__(989);
 // EXTERNAL MODULE: ./build/src/parse/decode.js
 var decode = __webpack_require__(4215);
-// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 17 modules
-var parse_file = __webpack_require__(745);
+// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 18 modules
+var parse_file = __webpack_require__(262);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/src/parse/frame.js
@@ -317,8 +317,8 @@ function hasItems(value) {
     return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
 
-// EXTERNAL MODULE: ./build/src/commands/check.js + 26 modules
-var check = __webpack_require__(2492);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
+var check = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(2256);
 ;// CONCATENATED MODULE: ./build/src/commands/place-record.js
@@ -521,7 +521,7 @@ const DERIVED = "derived_from";
 // EXTERNAL MODULE: ./build/src/git/overlay-tree.js
 var overlay_tree = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
-var git_repository = __webpack_require__(1373);
+var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./build/src/report/visible-text.js
 var visible_text = __webpack_require__(6672);
 // EXTERNAL MODULE: ./build/src/report/wording.js

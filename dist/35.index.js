@@ -174,10 +174,10 @@ function baselineFile({ report, gate }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/commands/check.js + 26 modules
-var check = __webpack_require__(2492);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
+var check = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
-var git_repository = __webpack_require__(1373);
+var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/json.js

@@ -247,8 +247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 26 modules
-var check = __webpack_require__(2492);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
+var check = __webpack_require__(9275);
 ;// CONCATENATED MODULE: ./build/src/commands/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
     if (accepted !== undefined || suggestion?.certain !== true)
@@ -485,7 +485,7 @@ function kindOf({ rule, path }) {
 // EXTERNAL MODULE: ./build/src/git/overlay-tree.js
 var overlay_tree = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
-var git_repository = __webpack_require__(1373);
+var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
 var create = __webpack_require__(7291);
 // EXTERNAL MODULE: ./build/src/report/visible-text.js

@@ -17,8 +17,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 26 modules
-var check = __webpack_require__(2492);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
+var check = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
 var version = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -127,7 +127,7 @@ function input(environment, name) {
 }
 
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
-var git_repository = __webpack_require__(1373);
+var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/failure.js

@@ -27,9 +27,12 @@ describe("hostile repositories", () => {
     async (name, hostile) => {
       const directory = join(folder, name);
       layOut(hostile, directory);
-      const command = [process.execPath, join(PROJECT, "dist/cli.js"), ...checkArguments(hostile, directory)];
-      const outcome = await run(command, { timeoutSeconds: HOSTILE_BOUNDS.watchdogSeconds });
-      expect(hostileFault(hostile, directory, outcome)).toBeUndefined();
+      const argv: [string, ...string[]] = [process.execPath, join(PROJECT, "dist/cli.js"), ...checkArguments(hostile, directory)];
+      const outcome = await run(
+        { argv, cwd: directory },
+        { timeoutSeconds: HOSTILE_BOUNDS.watchdogSeconds, keepBytes: 1 << 28 },
+      );
+      expect(hostileFault(hostile, directory, { ...outcome, workingDirectory: directory })).toBeUndefined();
       rmSync(directory, { recursive: true, force: true });
     },
     120_000,

@@ -3,10 +3,11 @@ import { findDisagreements } from "../load/merge-declarations.js";
 import { compareMemories } from "../load/compare-memory.js";
 import type { Gate } from "../load/gate.js";
 import { distinctFingerprints, fingerprint, type WeighedProblem } from "../load/fingerprint.js";
+import { graphOf } from "../load/graph-of.js";
 import { readMemory, type Memory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";
-import { Graph } from "../memory/graph.js";
+import type { Graph } from "../memory/graph.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Tree } from "../memory/tree.js";
 import { inspectRecord, judgeChange, judgeGraph, severityOf } from "../rules/judge.js";
@@ -66,16 +67,12 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
     ...(change && { change }),
   };
   const problems: Problem[] = [...input.problems];
-  for (const file of memory.files.values()) problems.push(...file.problems);
-  problems.push(...judgeGraph(context));
-  if (change) problems.push(...judgeChange({ ...context, change, conflicts: input.conflicts ?? [] }));
+  for (const file of memory.files.values()) for (const problem of file.problems) problems.push(problem);
+  for (const problem of judgeGraph(context)) problems.push(problem);
+  if (change) {
+    for (const problem of judgeChange({ ...context, change, conflicts: input.conflicts ?? [] })) problems.push(problem);
+  }
   return { memory, graph, change, problems: weigh(problems, gate, now) };
-}
-
-function graphOf(memory: Memory): Graph {
-  const declarations = [];
-  for (const file of memory.files.values()) declarations.push(...file.declarations);
-  return new Graph(declarations);
 }
 
 function weigh(problems: readonly Problem[], gate: Gate, now: Date): WeighedProblem[] {

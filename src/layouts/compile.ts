@@ -33,6 +33,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
   const list = [...classes.values()];
   return {
     name: layout.name,
+    source: layout,
     root,
     ontology: ontologySource(layout),
     ids: {
@@ -45,6 +46,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
         ignoreCase: ignoreCase ?? false,
       })),
     },
+    words: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     classes,

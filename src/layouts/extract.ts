@@ -103,9 +103,9 @@ function declare(
   layout: ResolvedLayout,
   oddities: Oddity[],
 ): Inspected {
-  const reader = new FieldReader(file, layout.root, document, value, root, shape.fields);
-  const id = reader.text("id");
-  const kind = reader.text("kind");
+  const reader = new FieldReader(file, layout, document, value, root, shape.fields);
+  const id = reader.word("id");
+  const kind = reader.word("kind");
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });
   }
@@ -124,11 +124,11 @@ function declare(
     document: document?.index ?? 0,
     root,
     title: reader.text("title"),
-    status: reader.text("status"),
+    status: reader.word("status"),
     owners: reader.list("owners"),
     updatedAt: reader.text("updatedAt"),
     tags: reader.list("tags"),
-    sensitivity: reader.text("sensitivity"),
+    sensitivity: reader.word("sensitivity"),
     aliases: reader.list("aliases"),
     sourceRefs: reader.list("sourceRefs"),
     edges,
@@ -160,7 +160,7 @@ function holds(condition: Condition, value: unknown): boolean {
 class FieldReader {
   constructor(
     private readonly file: ParsedFile,
-    private readonly memoryRoot: string,
+    private readonly layout: ResolvedLayout,
     private readonly document: ParsedDocument | undefined,
     private readonly value: Readonly<Record<string, unknown>>,
     private readonly root: Pointer,
@@ -175,6 +175,12 @@ class FieldReader {
     return undefined;
   }
 
+  /** The same for values that recur: equal ones are one string. */
+  word(name: FieldName): string | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : shared(text, this.layout.words);
+  }
+
   list(name: FieldName): readonly string[] {
     for (const source of this.fields[name] ?? []) {
       if (source.from !== "record") {
@@ -187,9 +193,9 @@ class FieldReader {
         const list: string[] = [];
         value.forEach((item: unknown, index) => {
           const text = this.scalar(item, [...source.path, index]);
-          if (text !== undefined) list.push(text);
+          if (text !== undefined) list.push(shared(text, this.layout.words));
         });
-        return list;
+        return list.length === 0 ? NONE : list;
       }
       const text = this.scalar(value, source.path);
       if (text !== undefined) return [text];
@@ -211,12 +217,20 @@ class FieldReader {
       case "record":
         return this.scalar(valueAt(this.value, source.path), source.path);
       case "file":
-        return fileText(this.file, this.memoryRoot, source.what);
+        return fileText(this.file, this.layout.root, source.what);
     }
   }
 }
 
 const NONE: readonly string[] = Object.freeze([]);
+
+/** One string for all equal ones: a memory of 100,000 records names its teams 100,000 times. */
+function shared(text: string, words: Map<string, string>): string {
+  const known = words.get(text);
+  if (known !== undefined) return known;
+  words.set(text, text);
+  return text;
+}
 
 function fileText(
   file: ParsedFile,
@@ -331,15 +345,16 @@ function addEdge(
     return;
   }
   const target = resolveAlias(written, reading.layout.ids);
+  const { words } = reading.layout;
   reading.edges.push({
-    kind,
-    target,
+    kind: shared(kind, words),
+    target: shared(target, words),
     field,
     slot,
     form,
-    ...(target !== written && { written }),
-    ...(key && { key }),
-    ...(source.derived !== false && { derived: source.derived }),
+    written: target === written ? undefined : written,
+    key,
+    derived: source.derived === false ? undefined : source.derived,
   });
 }
 
@@ -365,7 +380,9 @@ function readLinks(source: EdgeSource, field: number, reading: EdgeReading): voi
       field,
       slot,
       form: "link",
-      ...(target !== link.target && { written: link.target }),
+      written: target === link.target ? undefined : link.target,
+      key: undefined,
+      derived: undefined,
     });
   });
 }

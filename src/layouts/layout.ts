@@ -93,6 +93,8 @@ export interface TextPattern {
 
 export interface ResolvedLayout {
   readonly name: string;
+  /** The layout as written, for the digest. */
+  readonly source: unknown;
   /** Folder of the memory below the tree's own root, empty or ending with a slash. Globs and path ids start there. */
   readonly root: string;
   readonly ontology: OntologySource | undefined;
@@ -100,6 +102,8 @@ export interface ResolvedLayout {
   readonly mergeDeclarations: boolean;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly classes: ReadonlyMap<string, LayoutClass>;
+  /** Texts that recur in the records read by this layout, each to itself. */
+  readonly words: Map<string, string>;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
 }

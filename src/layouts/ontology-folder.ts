@@ -88,6 +88,7 @@ export function ontologyFromParts(
   const owners = member("owners")?.value;
   return {
     origin,
+    source: all.map(({ value }) => value),
     version: member("version")?.value,
     nodeKinds,
     edgeKinds,

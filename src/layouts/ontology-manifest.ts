@@ -44,6 +44,7 @@ export function ontologyFromManifest(
   return {
     ...NO_ONTOLOGY,
     origin: "files",
+    source: [manifest, ...files.map(({ value }) => value)],
     version: typeof version === "string" ? version : undefined,
     nodeKinds,
     edgeKinds,

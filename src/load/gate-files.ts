@@ -1,11 +1,8 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
-import { createHash } from "node:crypto";
 import type { ValidateFunction } from "ajv";
-import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
-import type { Ontology } from "../memory/ontology.js";
 import { isRegular, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
@@ -92,17 +89,6 @@ export class GateFiles {
       `${path}:${start.line}:${start.column}: ${problem.message}`,
       `Correct the ${noun}; its format is described in docs/ and in schemas/${kind}.schema.json.`,
     );
-  }
-
-  /** Digest of what kinds and edges mean here: the ontology and the resolved layout (decision 5). */
-  digest(layout: ResolvedLayout, ontology: Ontology): string {
-    const plain = JSON.stringify([layout, ontology], (key, value: unknown) => {
-      if (key === "at") return undefined;
-      if (value instanceof Map) return [...(value as Map<unknown, unknown>)];
-      if (value instanceof Set) return [...(value as Set<unknown>)];
-      return value;
-    });
-    return `sha256:${createHash("sha256").update(plain).digest("hex")}`;
   }
 }
 

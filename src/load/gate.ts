@@ -16,6 +16,7 @@ import { readBaseline, readWaivers } from "./acceptance.js";
 import { GateFiles } from "./gate-files.js";
 import { loadLayout, type LayoutChoice } from "./load-layout.js";
 import { loadOntology } from "./load-ontology.js";
+import { ontologyDigest } from "./ontology-digest.js";
 import { loadAttributeSchemas, loadPatterns, loadSchemas } from "./load-schemas.js";
 
 export interface GateOptions {
@@ -77,7 +78,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     waivers: await readWaivers(files, waiversPath),
     files: files.used,
     problems: files.problems,
-    ontologyDigest: files.digest(layout, ontology),
+    ontologyDigest: ontologyDigest(layout, ontology),
   };
 }
 

@@ -61,6 +61,9 @@ export async function readMemory(
   return { tree, entries, files };
 }
 
+/** Shared by the many files that have none; never written to. */
+const NO_PROBLEMS: Problem[] = [];
+
 function readFileState(entry: TreeEntry, bytes: Uint8Array | Error, gate: Gate, inspect: Inspect): FileState {
   const { path } = entry;
   const layoutClass = gate.layout.classOf(path);
@@ -76,10 +79,12 @@ function readFileState(entry: TreeEntry, bytes: Uint8Array | Error, gate: Gate, 
   }
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
   const parsed = parseFile(path, format, bytes, gate.limits);
-  const problems: Problem[] = [...parsed.problems];
-  const declarations: Declaration[] = [];
-  for (const inspected of extract(parsed, layoutClass, gate.layout)) {
-    declarations.push(inspect(inspected, (problem) => problems.push(problem)));
-  }
+  let problems: Problem[] = NO_PROBLEMS;
+  const report = (problem: Problem): void => {
+    if (problems === NO_PROBLEMS) problems = [];
+    problems.push(problem);
+  };
+  parsed.problems.forEach(report);
+  const declarations = extract(parsed, layoutClass, gate.layout).map((inspected) => inspect(inspected, report));
   return { ...base, declarations, documents: parsed.documents.length, problems };
 }

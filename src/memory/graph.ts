@@ -14,7 +14,7 @@ export class Graph {
   /** Records and addressable notes by id. Patches and extensions whose id nobody declares are not here. */
   readonly records: ReadonlyMap<string, MemoryRecord>;
   #incoming: ReadonlyMap<string, readonly StatedEdge[]> | undefined;
-  #kindsById: Map<string, ReadonlySet<string>> | undefined;
+  readonly #kindSets = new Map<string, ReadonlySet<string>>();
 
   constructor(declarations: readonly Declaration[]) {
     this.declarations = [...declarations].sort(
@@ -56,19 +56,26 @@ export class Graph {
 
   /** All kinds that declarations give an id: more than one is a conflict, and any of them satisfies an edge's end. */
   kindsOf(id: string): ReadonlySet<string> {
-    this.#kindsById ??= new Map();
-    let kinds = this.#kindsById.get(id);
-    if (!kinds) {
-      const found = new Set<string>();
-      for (const { role, kind } of this.records.get(id)?.declarations ?? []) {
-        if (role !== "extension" && kind !== undefined) found.add(kind);
-      }
-      kinds = found;
-      this.#kindsById.set(id, kinds);
+    const record = this.records.get(id);
+    if (!record) return NO_KINDS;
+    if (record.declarations.length === 1) return this.#only(record.kind);
+    const kinds = new Set<string>();
+    for (const { role, kind } of record.declarations) {
+      if (role !== "extension" && kind !== undefined) kinds.add(kind);
     }
     return kinds;
   }
+
+  /** One set for each kind: nearly every id has just one. */
+  #only(kind: string | undefined): ReadonlySet<string> {
+    if (kind === undefined) return NO_KINDS;
+    let set = this.#kindSets.get(kind);
+    if (!set) this.#kindSets.set(kind, (set = new Set([kind])));
+    return set;
+  }
 }
+
+const NO_KINDS: ReadonlySet<string> = new Set();
 
 function compareRoots(a: Declaration, b: Declaration): number {
   const left = a.root.at(-1);

@@ -67,6 +67,8 @@ export interface OwnerVocabulary {
 export interface Ontology {
   /** `none`: the layout has no ontology, every kind and edge kind is accepted. */
   readonly origin: "none" | "built-in" | "layout" | "files";
+  /** The definitions as written, for the digest. */
+  readonly source: unknown;
   readonly version: string | undefined;
   readonly nodeKinds: ReadonlyMap<string, NodeKind>;
   readonly edgeKinds: ReadonlyMap<string, EdgeKind>;
@@ -85,6 +87,7 @@ export interface Ontology {
 
 export const NO_ONTOLOGY: Ontology = {
   origin: "none",
+  source: null,
   version: undefined,
   nodeKinds: new Map(),
   edgeKinds: new Map(),

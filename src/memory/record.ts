@@ -42,7 +42,7 @@ export interface Edge {
   /** Id of the other end, aliases resolved; for a `link` the path from the root of the tree. */
   readonly target: string;
   /** As written, where an alias was resolved. */
-  readonly written?: string;
+  readonly written: string | undefined;
   /** Index of the edge field in the layout's class: with `slot` it gives the pointer (`edgeAnchor`). */
   readonly field: number;
   /** Position within the list of that field (and kind), or of the link in the body. */
@@ -50,9 +50,9 @@ export interface Edge {
   /** `string`: bare id; `target`: an object with the target alone; `attributes`: an object that says more; `link`: Markdown. */
   readonly form: "string" | "target" | "attributes" | "link";
   /** The key that holds the target, where it is not `target`. */
-  readonly key?: "to" | "id";
+  readonly key: "to" | "id" | undefined;
   /** From owners, repository references and the like; not written as an edge. */
-  readonly derived?: true | "owner";
+  readonly derived: true | "owner" | undefined;
 }
 
 /** All that the tree says about one id. */

@@ -57,12 +57,15 @@ attributes:
     },
   },
   graph({ graph, layout }, report) {
+    const first = new Map<string, MemoryRecord>();
     const groups = new Map<string, MemoryRecord[]>();
     for (const record of graph.records.values()) {
       const key = caseFolded(record.id);
+      const known = first.get(key);
       const group = groups.get(key);
       if (group) group.push(record);
-      else groups.set(key, [record]);
+      else if (known) groups.set(key, [known, record]);
+      else first.set(key, record);
     }
     for (const group of groups.values()) {
       const last = group.at(-1);
