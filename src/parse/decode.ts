@@ -66,7 +66,7 @@ function utf8(bytes: Uint8Array): string {
 }
 
 /** Offset of the first byte that begins no well-formed sequence (Unicode, table 3-7); -1 where all do. */
-export function firstInvalidByte(bytes: Uint8Array): number {
+function firstInvalidByte(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes, at);
     if (length === 0) return at;

@@ -1,5 +1,4 @@
 /** Structural edits as text edits that keep everything else: comments, order, style and line ends. */
-import { Buffer } from "node:buffer";
 import { isDeepStrictEqual } from "node:util";
 import type { Format } from "../memory/document.js";
 import type { Edit, TextEdit } from "../memory/finding.js";
@@ -47,8 +46,9 @@ function gives(file: OpenFile, document: number, { start, end, text }: PlannedEd
   const slice = file.slices[document];
   if (!slice) return false;
   const region = file.format === "markdown" ? { start: 0, end: file.body } : slice;
+  if (!file.mayReadAgain(region.end - region.start)) return false;
   const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
-  const after = new OpenFile(file.path, file.format, Buffer.from(edited));
+  const after = file.withText(edited);
   return after.slices.length === 1 && isDeepStrictEqual(after.content(0)?.value, meant);
 }
 

@@ -27,7 +27,8 @@ const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
-const DEFINITION = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
+const LABEL = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
+const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
 
 /** Prose holds no label longer than this (CommonMark 0.31, section 4.7). */
@@ -65,6 +66,8 @@ class BlockScanner {
   #paragraph: Span[] = [];
   #quotes = 0;
   #titled = false;
+  /** The label of a definition whose target the next line has; its own line is the paragraph until then. */
+  #pending: string | undefined;
   #fence: Fence | undefined;
   /** What ends the HTML block that is open. */
   #htmlEnd: string | undefined;
@@ -165,18 +168,34 @@ class BlockScanner {
       this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
       return;
     }
-    const definition = this.#paragraph.length === 0 ? DEFINITION.exec(rest) : null;
-    if (definition?.[1] !== undefined && !definition[1].startsWith("^")) this.#define(definition, start);
-    else this.#paragraph.push({ start, end });
+    if (!this.#definition(start, rest)) this.#paragraph.push({ start, end });
   }
 
-  #define(match: RegExpExecArray, start: number): void {
-    const label = normaliseLabel(match[1] ?? "");
-    const target = match[2] ?? match[3] ?? "";
-    const end = start + match[0].length - (match[2] === undefined ? 0 : 1);
-    if (label !== "" && !this.#definitions.has(label)) {
-      this.#definitions.set(label, { target, start: end - target.length, end });
+  /** A label with its target, which may stand on the next line. A footnote's label is none. */
+  #definition(start: number, rest: string): boolean {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending !== undefined) {
+      this.#paragraph = [];
+      if (this.#define(pending, start, rest)) return true;
     }
+    const written = this.#paragraph.length === 0 ? LABEL.exec(rest) : null;
+    const label = written?.[1];
+    if (!written || label === undefined || label.startsWith("^") || label.trim() === "") return false;
+    const behind = written[0].length;
+    if (behind < rest.trimEnd().length) return this.#define(label, start + behind, rest.slice(behind));
+    this.#pending = label;
+    return false;
+  }
+
+  #define(label: string, start: number, rest: string): boolean {
+    const match = DESTINATION.exec(rest);
+    if (!match) return false;
+    const target = match[1] ?? match[2] ?? "";
+    const at = match[1] === undefined ? start : start + 1;
+    const name = normaliseLabel(label);
+    if (!this.#definitions.has(name)) this.#definitions.set(name, { target, start: at, end: at + target.length });
+    return true;
   }
 
   #html(start: number, end: number, until: string): void {
@@ -185,6 +204,7 @@ class BlockScanner {
   }
 
   #endParagraph(): void {
+    this.#pending = undefined;
     if (this.#paragraph.length > 0) this.#add(this.#paragraph, 0);
     this.#paragraph = [];
   }

@@ -108,12 +108,11 @@ class InlineScanner {
   #reference(opener: Opener, close: number): InlineLink | undefined {
     const own = opener.nested ? "" : this.#label(textStart(opener), close);
     const behind = this.#prose[close + 1] === "[" ? this.#prose.indexOf("]", close + 2) : -1;
-    if (behind !== -1) {
-      const definition = this.#definition(this.#label(close + 2, behind) || own);
-      if (definition) return this.#link(opener, close, behind + 1, definition.target, definition);
-    }
-    const definition = this.#definition(own);
-    return definition && this.#link(opener, close, close + 1, definition.target, definition);
+    const written = behind === -1 ? "" : this.#label(close + 2, behind);
+    const named = written !== "" && !written.includes("[");
+    const definition = this.#definition(named ? written : own);
+    const end = named || behind === close + 2 ? behind + 1 : close + 1;
+    return definition && this.#link(opener, close, end, definition.target, definition);
   }
 
   #label(start: number, end: number): string {

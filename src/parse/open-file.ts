@@ -1,4 +1,5 @@
 /** A file whose values have places. Documents are read when they are asked for, each once. */
+import { Buffer } from "node:buffer";
 import { DEFAULT_LIMITS, type Format, type Limits, type ParsedDocument } from "../memory/document.js";
 import { decode } from "./decode.js";
 import type { Span } from "./flaw.js";
@@ -11,6 +12,9 @@ import { composeYaml, fileTokens } from "./yaml-compose.js";
 import { readYaml } from "./yaml-read.js";
 import { sliceStream } from "./yaml-slices.js";
 import { yamlTree } from "./yaml-tree.js";
+
+/** A thousand edits of records of common length. */
+const EDITING_CHARACTERS = 2 * 1024 * 1024;
 
 export type DocumentContent = Pick<ParsedDocument, "value" | "scalarText">;
 
@@ -27,6 +31,7 @@ export class OpenFile {
   readonly #trees = new Map<number, TreeNode | undefined>();
   readonly #contents = new Map<number, DocumentContent | undefined>();
   #lines: LineIndex | undefined;
+  #editing = EDITING_CHARACTERS;
 
   constructor(path: string, format: Format, bytes: Uint8Array, limits: Limits = DEFAULT_LIMITS) {
     this.path = path;
@@ -53,6 +58,17 @@ export class OpenFile {
   content(document: number): DocumentContent | undefined {
     if (!this.#contents.has(document)) this.#contents.set(document, this.#readContent(document));
     return this.#contents.get(document);
+  }
+
+  /** Another text in the place of this one. */
+  withText(text: string): OpenFile {
+    return new OpenFile(this.path, this.format, Buffer.from(text), this.#limits);
+  }
+
+  /** Whether so many characters may still be read again to prove an edit: each edit costs a reading of its document. */
+  mayReadAgain(characters: number): boolean {
+    this.#editing -= characters;
+    return this.#editing >= 0;
   }
 
   #readContent(document: number): DocumentContent | undefined {

@@ -20,7 +20,7 @@ export class ScalarTexts {
 }
 
 /** The value at a pointer, own keys only; undefined where there is none. */
-export function valueAt(root: unknown, pointer: Pointer): unknown {
+function valueAt(root: unknown, pointer: Pointer): unknown {
   let value = root;
   for (const step of pointer) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;

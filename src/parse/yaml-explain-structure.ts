@@ -116,7 +116,11 @@ export function explainUnexpected(source: string, words: string, place: Span): E
 
 function explainTrailing(source: string, value: Span, place: Span): Explanation {
   if (source.startsWith("...", lineStart(source, place.start))) {
-    return { ...place, message: "Text stands behind `...`, which ends the document.", advice: "Put it on the next line" };
+    return {
+      ...place,
+      message: "Text stands behind `...`, which ends the document.",
+      advice: "Put it on the next line",
+    };
   }
   const gap = source.slice(Math.max(place.start - 2, 0), place.start).trimEnd();
   const before = gap.charAt(gap.length - 1);

@@ -61,6 +61,6 @@ function skipBlanks(source: string, from: number, end: number): number {
   return at;
 }
 
-export function isBlank(char: string | undefined): boolean {
+function isBlank(char: string | undefined): boolean {
   return char === " " || char === "\t";
 }

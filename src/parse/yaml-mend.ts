@@ -38,7 +38,7 @@ export function mendOf(source: string, fault: YamlFault): MendEdit | undefined {
 }
 
 /** The text between quotes: double ones, unless the text holds what they would change. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
