@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeBlock, codeCell, codeSpan, escapeMarkdown } from "../../src/report/markdown-escape.js";
+import { codeBlock, codeCell, codeSpan, escapeMarkdown, proseCell } from "../../src/report/markdown-escape.js";
 import { visible } from "../../src/report/visible-text.js";
 import { hostileText } from "./arbitrary.js";
 import { HOSTILE_TEXTS } from "./fixtures.js";
@@ -27,6 +27,40 @@ function readCodeSpan(markdown: string): { content: string; rest: string } | und
   }
   return undefined;
 }
+
+describe("proseCell", () => {
+  it.each([
+    [
+      'The time went back from "2026-06-04T10:00:00Z" to "2026-06-03".',
+      'The time went back from `2026-06-04T10:00:00Z` to "2026-06-03".',
+    ],
+    [
+      '"depends_on" points at "service:mirror", which does not exist.',
+      '"depends&#95;on" points at `service:mirror`, which does not exist.',
+    ],
+    ["Did you mean team:build?", "Did you mean `team:build`?"],
+    ["(see https://evil.example/#12)", "(see `https://evil.example/#12`)"],
+    ["ask @team or GH-3", "ask `@team` or `GH-3`"],
+    ["commit 0123456789abcdef changed", "commit `0123456789abcdef` changed"],
+    ["a facade effaced", "a facade effaced".replace("effaced", "efface\u200Bd")],
+    ["a:b|c `d:e`", "`a:b\\x7Cc` &#96;d:e&#96;"],
+    ['"" : "', '"" : "'],
+    ["", ""],
+  ])("puts ids, times and what would act in code spans: %j", (text, expected) => {
+    expect(proseCell(text)).toBe(expected);
+  });
+
+  it("leaves nothing that acts outside a code span", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileText), (text) => {
+        const cell = proseCell(text);
+        expect(cell).not.toMatch(/[\n|]/);
+        const prose = cell.replace(/(`+)(?!`).*?(?<!`)\1(?!`)/g, "");
+        expect(prose).not.toMatch(/[@<>`[\]*_]|:\/\/|#(?!\d+;)|:[\w+-]+:/);
+      }),
+    );
+  });
+});
 
 describe("escapeMarkdown (security rules 18 and 19)", () => {
   it.each([

@@ -59,13 +59,13 @@ Compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`, 1 path with conflicts.
 
 | | Place | Problem | Mend |
 | --- | --- | --- | --- |
-| ❌ error | [5:5](https://github.com/o/r/blob/bbbb/memory/graph/teams/build.yaml#L5) | owns points at "repo:billling", and no record has that id<br>\`graph/dangling-edge\` · \`team:build\` | Point at "repo:billing" |
+| ❌ error | [5:5](https://github.com/o/r/blob/bbbb/memory/graph/teams/build.yaml#L5) | owns points at \`repo:billling\`, and no record has that id<br>\`graph/dangling-edge\` · \`team:build\` | Point at \`repo:billing\` |
 
 ### \`graph/repos/a b.yaml\`
 
 | | Place | Problem | Mend |
 | --- | --- | --- | --- |
-| ⚠️ warning | [3:1](https://github.com/o/r/blob/bbbb/memory/graph/repos/a%20b.yaml#L3) | updatedAt is 400 days old, ask &#64;\u200Bteam-build<br>\`record/stale\` |  |
+| ⚠️ warning | [3:1](https://github.com/o/r/blob/bbbb/memory/graph/repos/a%20b.yaml#L3) | updatedAt is 400 days old, ask \`@team-build\`<br>\`record/stale\` |  |
 
 <details><summary>1 of 1 suggested edit</summary>
 

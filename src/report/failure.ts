@@ -1,4 +1,5 @@
 /** What a command that could not do its work says, and the exit code that goes with it. */
+import { visibleStart } from "./visible-text.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface Failure {
@@ -9,12 +10,21 @@ export interface Failure {
 
 export function describeFailure(error: unknown, version: string): Failure {
   if (error instanceof UserError) {
-    const advice = error.advice === undefined ? "" : `  ${error.advice}\n`;
-    return { text: `memory-steward: ${error.message}\n${advice}`, exitCode: 2 };
+    const advice = error.advice === undefined ? "" : `  ${harmless(error.advice)}\n`;
+    return { text: `memory-steward: ${harmless(error.message)}\n${advice}`, exitCode: 2 };
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = detail.split("\n", STACK_LINES).map(harmless);
   return {
-    text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${detail}\n`,
+    text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${lines.join("\n")}\n`,
     exitCode: 3,
   };
+}
+
+const LONGEST = 4000;
+const STACK_LINES = 40;
+
+/** One line: paths and values of the user stand in it. */
+function harmless(text: string): string {
+  return visibleStart(text, LONGEST);
 }

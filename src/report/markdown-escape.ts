@@ -60,6 +60,31 @@ export function codeCell(text: string): string {
   return codeSpan(text.replaceAll("|", "\\x7C"));
 }
 
+/** An id such as `team:build`, or a name with a mark that no prose holds. */
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+
+/**
+ * A message for a table cell: ids, times and whatever else GitHub would act on stand in code spans, the rest is prose.
+ * Quotes around a code span go.
+ */
+export function proseCell(text: string): string {
+  return visible(text).trim().split(" ").map(proseWord).join(" ");
+}
+
+function proseWord(word: string): string {
+  const opening = OPENING.exec(word)?.[0] ?? "";
+  const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+  const core = word.slice(opening.length, word.length - closing.length);
+  const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
+  if (!isLive && !ID.test(core) && !COMMIT_LIKE.test(core)) return escapeMarkdown(word);
+  const isQuoted = opening.endsWith('"') && closing.startsWith('"');
+  const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+  return escapeMarkdown(before) + codeCell(core) + escapeMarkdown(after);
+}
+
 /** A fenced block; the lines are the caller's, line breaks within one are made visible. */
 export function codeBlock(language: string, lines: readonly string[]): string {
   const content = lines.map(visible);

@@ -1,6 +1,6 @@
 /** The pieces of a Markdown report: rows, tables, folded diffs. Every text of a record passes the escaper here. */
 import type { Finding, Severity } from "../memory/finding.js";
-import { codeBlock, codeCell, codeSpan, escapeMarkdown } from "./markdown-escape.js";
+import { codeBlock, codeCell, codeSpan, proseCell } from "./markdown-escape.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
 import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
@@ -32,8 +32,8 @@ export function findingRow(finding: Finding, lineUrl: (path: string, line: numbe
   return row([
     `${MARKS[severity]} ${severity}`,
     url === undefined ? place : `[${place}](${url})`,
-    `${escapeMarkdown(clip(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-    suggestion ? escapeMarkdown(clip(suggestion.message, MESSAGE_LIMIT)) : "",
+    `${proseCell(clip(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+    suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : "",
   ]);
 }
 
