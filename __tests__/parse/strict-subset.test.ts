@@ -195,6 +195,12 @@ describe("the strict-subset reader", () => {
     expect(JSON.stringify(read("b: 1\na: 2\n1: 3\n'c': 4\n"))).toBe('[{"1":3,"b":1,"a":2,"c":4}]');
   });
 
+  it("reads collections 64 deep and no deeper", () => {
+    const nested = (depth: number): string => `${"- ".repeat(depth - 2)}{a: [1]}\n`;
+    expect(compare(Buffer.from(nested(64)))).toEqual({ accepted: true });
+    expect(read(nested(65))).toBeUndefined();
+  });
+
   it("leaves no trace of one reading in the next", () => {
     expect(read("a: [b, {c: 1, d: [")).toBeUndefined();
     expect(read("c: 1\na: 2\n")).toEqual([{ c: 1, a: 2 }]);
@@ -210,6 +216,14 @@ describe("the strict-subset reader", () => {
 describe("agreement with yaml", () => {
   it.each(Object.entries(fixtures))("holds for the fixture %s", (_name, text) => {
     expect(compare(Buffer.from(text, "latin1")).difference).toBeUndefined();
+  });
+
+  it("holds for every text of up to five pieces", () => {
+    const pieces = ["a", ": ", "- ", " ", "\n", "\n  ", " #", "'", "|\n"];
+    let texts = [""];
+    for (let length = 0; length < 5; length++) texts = texts.flatMap((text) => pieces.map((piece) => text + piece));
+    const differing = texts.filter((text) => compare(Buffer.from(text)).difference !== undefined);
+    expect(differing).toEqual([]);
   });
 
   it("holds for damaged YAML", () => {
