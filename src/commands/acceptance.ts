@@ -1,7 +1,6 @@
 /** Which findings a repository has accepted (decision 16). */
 import type { WeighedProblem } from "../load/fingerprint.js";
-import type { Baseline, Waiver } from "../memory/acceptance.js";
-import { parseInstant } from "../memory/clock.js";
+import { isExpired, type Baseline, type Waiver } from "../memory/acceptance.js";
 import { findRule } from "../rules/judge.js";
 
 /**
@@ -24,11 +23,4 @@ export function acceptanceOf(
   );
   if (waived) return "waived";
   return baseline.has(fingerprint) && findRule(problem.rule)?.locked !== true ? "baseline" : undefined;
-}
-
-/** A date without a time holds to the end of that day, UTC. An unreadable time counts as expired. */
-export function isExpired(waiver: Waiver, now: Date): boolean {
-  const instant = parseInstant(waiver.expires);
-  if (!instant) return true;
-  return now.getTime() >= instant.time + (instant.dateOnly ? 86_400_000 : 0);
 }

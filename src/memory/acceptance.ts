@@ -1,4 +1,5 @@
 /** Findings that a repository has accepted: the baseline and the waivers (decision 16). */
+import { parseInstant } from "./clock.js";
 
 export interface Waiver {
   readonly rule: string;
@@ -14,6 +15,15 @@ export interface Waiver {
   readonly path: string;
   readonly index: number;
 }
+
+/** A date without a time holds to the end of that day, UTC. An unreadable time counts as expired. */
+export function isExpired({ expires }: Waiver, now: Date): boolean {
+  const instant = parseInstant(expires);
+  if (!instant) return true;
+  return now.getTime() >= instant.time + (instant.dateOnly ? DAY : 0);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Fingerprints of accepted findings. */
 export type Baseline = ReadonlySet<string>;

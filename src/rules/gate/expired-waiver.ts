@@ -1,8 +1,7 @@
+import { isExpired } from "../../memory/acceptance.js";
 import { parseInstant } from "../../memory/clock.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const expiredWaiver: Rule = {
   id: "gate/expired-waiver",
@@ -37,12 +36,10 @@ export const expiredWaiver: Rule = {
     },
   },
   graph({ waivers, now }, report) {
-    for (const { rule, subject, detail, actor, reason, expires, path, index } of waivers) {
-      const instant = parseInstant(expires);
-      // A date holds to its end, UTC.
-      const end = instant && instant.time + (instant.dateOnly ? DAY : 0);
-      if (end !== undefined && now.getTime() < end) continue;
-      const when = end === undefined ? `has no date that can be read (${quote(expires)})` : `expired on ${expires}`;
+    for (const waiver of waivers) {
+      if (!isExpired(waiver, now)) continue;
+      const { rule, subject, detail, actor, reason, expires, path, index } = waiver;
+      const when = parseInstant(expires) ? `expired on ${expires}` : `has no date that can be read (${quote(expires)})`;
       report({
         message: `The waiver of ${rule} for ${quote(subject)} ${when}. Given by ${quote(actor)}, with the reason ${quote(reason.replace(/\.$/, ""))}.`,
         at: { path, document: 0, pointer: ["waivers", index, "expires"] },
