@@ -21,6 +21,32 @@ describe("change/updated-at", () => {
     expect(await found(was, is)).toEqual(expected);
   });
 
+  it.each([
+    ['"2026-06-04T10:00:00Z"', '"2026-07-01T00:00:00Z"'],
+    ["2026-06-04", "2026-07-01"],
+    ['"2026-08-04T10:00:00Z"', undefined],
+  ])("offers the time of the check where that moves %s on", async (was, newText) => {
+    const before = { [TOOL_PATH]: tool({ updatedAt: was }) };
+    const files = { [TOOL_PATH]: tool({ updatedAt: was, title: "Another title" }) };
+    const [finding] = await findingsOf("change/updated-at", files, { before, now: "2026-07-01T00:00:00Z" });
+    expect(finding?.suggestion?.certain).toBe(false);
+    expect(finding?.suggestion?.edits.map((edit) => edit.newText)).toEqual(newText === undefined ? [] : [newText]);
+  });
+
+  it("leaves a change of status that is forbidden to the rule about that, unless the time goes back", async () => {
+    const before = { [TOOL_PATH]: tool() };
+    const changed = async (updatedAt: string) => {
+      const files = { [TOOL_PATH]: tool({ status: "draft", updatedAt }) };
+      const found = [
+        ...(await findingsOf("change/", files, { before })),
+        ...(await findingsOf("status/", files, { before })),
+      ];
+      return found.map(({ rule }) => rule);
+    };
+    expect(await changed('"2026-06-03T08:20:00Z"')).toEqual(["status/forbidden-transition"]);
+    expect(await changed('"2026-06-02T08:20:00Z"')).toEqual(["change/updated-at", "status/forbidden-transition"]);
+  });
+
   it("may stand still where nothing else changed", async () => {
     expect(await found('"2026-06-04T10:00:00Z"', "2026-06-04T10:00:00Z", "Linter")).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initialStatuses } from "../../../src/rules/status/forbidden-transition.js";
+import { initialStatuses } from "../../../src/rules/transitions.js";
 import { findingsOf, said } from "../../support/findings-of.js";
 import { service } from "../../support/services.js";
 

@@ -52,13 +52,15 @@ attributes:
       if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
       const broken = edgesBrokenBy(id, context);
       // The file may be gone, so there is no structure to look the place up by.
+      const isFileGone = !context.hasPath(primary.path);
+      const back = isFileGone ? "Put the file back" : `Put ${id} back`;
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
         const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
         report({
           ...common,
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
-          suggestion: { message: `Put ${id} back and set its status to archived, or change the edges`, certain: false },
+          suggestion: { message: `${back} and set the status to archived, or change the edges`, certain: false },
           related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
         });
       } else if (primary.status === "approved") {
@@ -66,7 +68,7 @@ attributes:
           ...common,
           severity: "warning",
           message: `${quote(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
-          suggestion: { message: `Put ${id} back and retire it by its status`, certain: false },
+          suggestion: { message: `${back} and retire it by the status`, certain: false },
         });
       }
     }

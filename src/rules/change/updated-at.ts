@@ -2,7 +2,9 @@ import { parseInstant } from "../../memory/clock.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
+import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
+import { forbiddenMove } from "../transitions.js";
 
 const BEFORE = `---
 id: decision:one-lockfile
@@ -55,23 +57,31 @@ Installing the workspace at once spares the mirror and the disk.
 `,
     },
   },
-  change({ change, layout }, report) {
+  change({ change, layout, ontology, now: present }, report) {
     for (const { before, after } of change.changed) {
       const { primary } = after;
       if (layout.classes.get(primary.className)?.appendOnly === true) continue;
       const was = before.primary.updatedAt;
       const is = primary.updatedAt;
       if (was === undefined || is === undefined) continue;
-      const then = parseInstant(was)?.time;
-      const now = parseInstant(is)?.time;
+      const then = parseInstant(was);
+      const now = parseInstant(is);
       // Times that cannot be read have a rule of their own.
-      const stands = was === is || (then !== undefined && then === now);
-      const goesBack = then !== undefined && now !== undefined && now < then;
+      const stands = was === is || (then !== undefined && then.time === now?.time);
+      const goesBack = then !== undefined && now !== undefined && now.time < then.time;
       if (!stands && !goesBack) continue;
+      // Once the status is back there may be no change left.
+      if (stands && forbiddenMove(before, after, ontology)) continue;
+      const time = written(present, then?.dateOnly === true);
+      const movesOn = then !== undefined && (parseInstant(time)?.time ?? 0) > then.time;
       const common = {
         at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
         record: after.id,
-        suggestion: { message: "Set the time to that of this change", certain: false },
+        suggestion: {
+          message: "Set the time to that of this change",
+          certain: false,
+          ...(movesOn && setField(primary, "updatedAt", time, layout)),
+        },
       };
       if (goesBack) {
         report({
@@ -90,3 +100,9 @@ Installing the workspace at once spares the mirror and the disk.
     }
   },
 };
+
+/** Whole seconds, or the day alone where the record says no more. */
+function written(time: Date, dateOnly: boolean): string {
+  const text = time.toISOString();
+  return dateOnly ? text.slice(0, 10) : `${text.slice(0, 19)}Z`;
+}

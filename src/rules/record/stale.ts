@@ -54,6 +54,10 @@ attributes:
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
       ...recordOf(declaration),
+      suggestion: {
+        message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
+        certain: false,
+      },
     });
   },
 };

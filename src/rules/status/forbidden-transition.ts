@@ -1,10 +1,10 @@
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
-import type { Ontology, Transitions } from "../../memory/ontology.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import { setField } from "../set-field.js";
 import { quoted } from "../wording.js";
 import type { ChangeContext, Report, Rule } from "../rule.js";
+import { forbiddenMove, initialStatuses, transitionsOf, wordsOf } from "../transitions.js";
 
 export const forbiddenTransition: Rule = {
   id: "status/forbidden-transition",
@@ -71,7 +71,7 @@ Installing the workspace at once spares the mirror.
   change(context, report) {
     const { change } = context;
     for (const { before, after } of change.changed) {
-      if (before.primary.role === "record" && after.primary.role === "record") moved(before, after, context, report);
+      moved(before, after, context, report);
     }
     // A record under a new id, or made of a note, is judged by the rules about that.
     const renamed = new Set(change.vanished.map(({ renamedTo }) => renamedTo?.id));
@@ -82,15 +82,9 @@ Installing the workspace at once spares the mirror.
 };
 
 function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: ChangeContext, report: Report): void {
-  const was = before.primary.status;
-  const is = after.primary.status;
-  const transitions = transitionsOf(after, ontology);
-  // A status outside the table is judged by the vocabulary, and leaving it is a repair.
-  if (!transitions || was === undefined || is === undefined || was === is) return;
-  const words = wordsOf(transitions);
-  if (!words.has(was) || !words.has(is)) return;
-  const next = Object.hasOwn(transitions, was) ? (transitions[was] ?? []) : [];
-  if (next.includes(is)) return;
+  const move = forbiddenMove(before, after, ontology);
+  if (!move) return;
+  const { was, is, next } = move;
   const allowed = next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted(next, "or")}`;
   report({
     message: `The status went from "${was}" to "${is}"; ${allowed}.`,
@@ -117,23 +111,4 @@ function started(record: MemoryRecord, { ontology, layout }: ChangeContext, repo
     subject: status,
     ...recordOf(record.primary),
   });
-}
-
-function transitionsOf({ kind }: MemoryRecord, ontology: Ontology): Transitions | undefined {
-  return (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
-}
-
-function wordsOf(transitions: Transitions): ReadonlySet<string> {
-  return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
-}
-
-/**
- * Where a record may begin: the statuses that no other leads to, and those that follow one of them and lead further.
- * With the table of decision 11 these are draft and approved. Empty where every status follows another.
- */
-export function initialStatuses(transitions: Transitions): ReadonlySet<string> {
-  const followers = new Set(Object.entries(transitions).flatMap(([from, to]) => to.filter((next) => next !== from)));
-  const first = Object.keys(transitions).filter((status) => !followers.has(status));
-  const leadsOn = (status: string) => Object.hasOwn(transitions, status) && (transitions[status] ?? []).length > 0;
-  return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
 }
