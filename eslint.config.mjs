@@ -2,7 +2,17 @@ import eslint from "@eslint/js";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/**", "build/**", "src/generated/**", "node_modules/**", ".cache/**", "bench/floors/**", "bench/straightforward/**"] },
+  {
+    ignores: [
+      "dist/**",
+      "build/**",
+      "src/generated/**",
+      "node_modules/**",
+      ".cache/**",
+      "bench/floors/**",
+      "bench/straightforward/**",
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -21,5 +31,9 @@ export default tseslint.config(
       "no-control-regex": "off",
     },
   },
-  { files: ["**/*.mjs", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ["**/*.mjs", "**/*.cjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: "readonly", URL: "readonly", module: "writable" } },
+  },
 );

@@ -47,8 +47,11 @@ function stub(call: string): string {
 function withoutEvaluator(): void {
   const copy = join(build, "node_modules/gray-matter");
   cpSync(join(top, "node_modules/gray-matter"), copy, { recursive: true });
-  const digest = createHash("sha256").update(readFileSync(join(copy, ENGINES))).digest("hex");
-  if (digest !== ENGINES_SHA256) fail(`gray-matter/${ENGINES} has changed (sha256 ${digest}): review it, then update the digest here.`);
+  const digest = createHash("sha256")
+    .update(readFileSync(join(copy, ENGINES)))
+    .digest("hex");
+  if (digest !== ENGINES_SHA256)
+    fail(`gray-matter/${ENGINES} has changed (sha256 ${digest}): review it, then update the digest here.`);
   writeFileSync(join(copy, ENGINES), NO_ENGINES);
 }
 
@@ -60,7 +63,10 @@ function run(tool: string, ...args: string[]): void {
 function compare(committed: string, built: string): void {
   const names = new Set([...files(committed), ...files(built)]);
   const different = [...names].filter((name) => read(committed, name) !== read(built, name)).sort();
-  if (different.length > 0) fail(`dist/ does not match the sources, run "npm run build":\n${different.map((name) => `  dist/${name}`).join("\n")}`);
+  if (different.length > 0)
+    fail(
+      `dist/ does not match the sources, run "npm run build":\n${different.map((name) => `  dist/${name}`).join("\n")}`,
+    );
   process.stdout.write(`dist/ matches the sources (${names.size} files)\n`);
 }
 

@@ -43,7 +43,10 @@ try {
 
 function steward(...args: string[]): number {
   process.stdout.write(`$ memory-steward ${args.join(" ")}\n`);
-  const { status, error } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, stdio: ["ignore", "inherit", "inherit"] });
+  const { status, error } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: folder,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (error) throw error;
   return status ?? 3;
 }

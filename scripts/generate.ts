@@ -56,10 +56,13 @@ const templates: Record<string, Record<string, string>> = {};
 for (const name of readdirSync(join(top, "src/layouts")).sort()) {
   const folder = join(top, "src/layouts", name);
   if (!statSync(folder).isDirectory()) continue;
-  layouts[name] = parse(readFileSync(join(folder, "layout.yaml"), "utf8"));
+  layouts[name] = parse(readFileSync(join(folder, "layout.yaml"), "utf8")) as unknown;
   const ontology = walk(join(folder, "ontology"));
   if (ontology.length > 0) {
-    ontologies[name] = ontology.map((file) => ({ file, value: parse(readFileSync(join(folder, "ontology", file), "utf8")) }));
+    ontologies[name] = ontology.map((file) => ({
+      file,
+      value: parse(readFileSync(join(folder, "ontology", file), "utf8")) as unknown,
+    }));
   }
   const template = Object.fromEntries([
     ...walk(join(folder, "template")).map((file) => [file, readFileSync(join(folder, "template", file), "utf8")]),

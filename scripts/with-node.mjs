@@ -35,7 +35,9 @@ function nodeOf(wanted) {
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
-  execFileSync("npm", ["pack", packageName, "--silent", "--pack-destination", part], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("npm", ["pack", packageName, "--silent", "--pack-destination", part], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const archive = readdirSync(part).find((name) => name.endsWith(".tgz"));
   if (!archive) throw new Error(`npm packed nothing for ${packageName}`);
   execFileSync("tar", ["-xzf", join(part, archive), "-C", part]);

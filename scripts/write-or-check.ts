@@ -19,7 +19,9 @@ export function writeOrCheck(top: string, files: ReadonlyMap<string, string>): v
     writeFileSync(join(top, path), content);
   }
   if (check && stale.length > 0) {
-    process.stderr.write(`Stale generated files, run "npm run generate":\n${stale.map((path) => `  ${path}\n`).join("")}`);
+    process.stderr.write(
+      `Stale generated files, run "npm run generate":\n${stale.map((path) => `  ${path}\n`).join("")}`,
+    );
     process.exitCode = 1;
   }
 }

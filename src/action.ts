@@ -41,7 +41,10 @@ async function runCheck(inputs: Inputs): Promise<number> {
   const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
   const dir = resolve(workspace, inputs.directory);
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+    throw new UserError(
+      `There is no folder ${inputs.directory} in the workspace.`,
+      "Check the repository out first, and name its folder of memory as `directory`.",
+    );
   }
   const repository = await openRepository(dir);
   try {

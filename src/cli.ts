@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { parseInstant } from "./memory/clock.js";
-import { UserError } from "./memory/user-error.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import { CHECK_FORMATS, type CheckArguments } from "./terminal/check.js";
 
@@ -54,7 +53,7 @@ function commandLine(exitWith: (code: number) => void): Command {
     .option("--update-baseline", "accept what is found today: write the baseline file")
     .action(async (dir: string, options: CheckArguments) => {
       const { runCheck } = await import("./terminal/check.js");
-      exitWith(await runCheck(existingFolder(dir), options));
+      exitWith(await runCheck(await existingFolder(dir, "check"), options));
     });
 
   program
@@ -67,7 +66,7 @@ function commandLine(exitWith: (code: number) => void): Command {
     .option("--dry-run", "show the changes and write nothing")
     .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
       const { runFix } = await import("./terminal/fix.js");
-      exitWith(await runFix(existingFolder(dir), options));
+      exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
 
   program
@@ -76,7 +75,7 @@ function commandLine(exitWith: (code: number) => void): Command {
     .argument("[dir]", "folder of the memory", ".")
     .action(async (dir: string) => {
       const { runInit } = await import("./terminal/init.js");
-      exitWith(await runInit(resolve(dir)));
+      exitWith(runInit(dir));
     });
 
   program
@@ -112,12 +111,11 @@ function commandLine(exitWith: (code: number) => void): Command {
   return program;
 }
 
-function existingFolder(dir: string): string {
+async function existingFolder(dir: string, command: string): Promise<string> {
   const path = resolve(dir);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`There is no folder ${dir}.`, "Name the folder of a memory repository.");
-  }
-  return path;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  const { noFolder } = await import("./terminal/find-memory.js");
+  throw noFolder(dir, command);
 }
 
 function instant(text: string): Date {

@@ -27,7 +27,11 @@ describe("hostile repositories", () => {
     async (name, hostile) => {
       const directory = join(folder, name);
       layOut(hostile, directory);
-      const argv: [string, ...string[]] = [process.execPath, join(PROJECT, "dist/cli.js"), ...checkArguments(hostile, directory)];
+      const argv: [string, ...string[]] = [
+        process.execPath,
+        join(PROJECT, "dist/cli.js"),
+        ...checkArguments(hostile, directory),
+      ];
       const outcome = await run(
         { argv, cwd: directory },
         { timeoutSeconds: HOSTILE_BOUNDS.watchdogSeconds, keepBytes: 1 << 28 },

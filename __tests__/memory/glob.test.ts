@@ -30,7 +30,7 @@ describe("globs", () => {
     expect(compileGlob(glob)(path)).toBe(expected);
   });
 
-  it.each(["a{b", "a}b", "{a,{b}}", `${"{a,b,c,d}".repeat(4)}`])("refuses %s", (glob) => {
+  it.each(["a{b", "a}b", "{a,{b}}", "{a,b,c,d}".repeat(4)])("refuses %s", (glob) => {
     expect(() => compileGlob(glob)).toThrow(RangeError);
   });
 

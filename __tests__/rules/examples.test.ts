@@ -30,10 +30,6 @@ function run(example: Example) {
 }
 
 function laid(base: Files, files: Readonly<Record<string, string | null>>): Files {
-  const result: Record<string, Files[string]> = { ...base };
-  for (const [path, content] of Object.entries(files)) {
-    if (content === null) delete result[path];
-    else result[path] = content;
-  }
-  return result;
+  const all: [string, Files[string] | null][] = Object.entries({ ...base, ...files });
+  return Object.fromEntries(all.filter((entry): entry is [string, Files[string]] => entry[1] !== null));
 }

@@ -14,7 +14,8 @@ export async function checkSubject(
   inputs: { readonly base?: string; readonly head?: string },
 ): Promise<CheckInput["subject"]> {
   if (inputs.base !== undefined) return { comparison: await repository.compare(inputs.base, inputs.head) };
-  if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
+  if (event.name === "merge_group")
+    return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
   if (event.name === "pull_request") {
     const tip = `refs/remotes/origin/${event.baseRef}`;
     const base = (await isKnown(repository, tip)) ? tip : event.base;

@@ -8,7 +8,7 @@ import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
-import { UserError } from "../memory/user-error.js";
+import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
@@ -97,7 +97,7 @@ async function requireMemory(trees: readonly Tree[], { layout }: Gate): Promise<
   for (const tree of trees) {
     if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined)) return;
   }
-  throw new UserError(
+  throw new NoMemoryError(
     `No file of ${trees[0]?.label ?? "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
     "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
   );

@@ -9,6 +9,7 @@ import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
 import { parseFile } from "../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
+import { nearestName } from "../rules/nearest-name.js";
 import { check, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
 import { newErrors } from "./new-errors.js";
@@ -118,10 +119,10 @@ function assertKind(kind: string, { ontology }: Gate): void {
   if (ontology.nodeKinds.size === 0) return;
   const found = ontology.nodeKinds.get(kind);
   if (!found) {
-    const same = [...ontology.nodeKinds.keys()].find((name) => name.toLowerCase() === kind.toLowerCase());
+    const near = nearestName(kind, ontology.nodeKinds.keys())?.name;
     throw new UserError(
       `There is no kind "${kind}" in the ontology.`,
-      same === undefined ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${same}?`,
+      near === undefined ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`,
     );
   }
   if (found.deprecated) {

@@ -47,6 +47,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
       })),
     },
     words: new Map(),
+    lists: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     classes,
@@ -133,8 +134,9 @@ function compileCondition(when: ShapeJson["when"]): Condition {
 
 function compileFields(fields: FieldsJson): Fields {
   const result: Partial<Record<FieldName, readonly FieldSource[]>> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (isFieldName(name) && field !== undefined) result[name] = compileField(field);
+  for (const name of FIELD_NAMES) {
+    const field = fields[name];
+    if (field !== undefined) result[name] = compileField(field);
   }
   return result;
 }
@@ -152,7 +154,7 @@ function split(path: string): readonly string[] {
   return path.split(".");
 }
 
-const FIELD_NAMES: ReadonlySet<string> = new Set<FieldName>([
+const FIELD_NAMES: readonly FieldName[] = [
   "id",
   "kind",
   "title",
@@ -164,8 +166,8 @@ const FIELD_NAMES: ReadonlySet<string> = new Set<FieldName>([
   "aliases",
   "sourceRefs",
   "attributes",
-]);
+];
 
 function isFieldName(name: string): name is FieldName {
-  return FIELD_NAMES.has(name);
+  return FIELD_NAMES.some((known) => known === name);
 }

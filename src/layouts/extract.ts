@@ -20,7 +20,7 @@ import {
 import { isMapping, valueAt } from "./values.js";
 
 /** What extraction could not make sense of. Pointers start at the record. */
-export type Oddity =
+type Oddity =
   /** The document is a list or a scalar. */
   | { readonly kind: "not-a-mapping" }
   /** A Markdown record without front matter. */
@@ -131,7 +131,8 @@ function declare(
     sensitivity: reader.word("sensitivity"),
     aliases: reader.list("aliases"),
     sourceRefs: reader.list("sourceRefs"),
-    edges,
+    // A list that grew item by item has room for more than it holds.
+    edges: edges.slice(),
   };
   return { declaration, value, document, layoutClass, shape, oddities, format: file.format };
 }
@@ -195,10 +196,10 @@ class FieldReader {
           const text = this.scalar(item, [...source.path, index]);
           if (text !== undefined) list.push(shared(text, this.layout.words));
         });
-        return list.length === 0 ? NONE : list;
+        return sharedList(list, this.layout.lists);
       }
       const text = this.scalar(value, source.path);
-      if (text !== undefined) return [text];
+      if (text !== undefined) return sharedList([text], this.layout.lists);
     }
     return NONE;
   }
@@ -223,6 +224,15 @@ class FieldReader {
 }
 
 const NONE: readonly string[] = Object.freeze([]);
+
+/** One list for all equal ones: most records have an owner and tags in common with others. */
+function sharedList(list: readonly string[], lists: Map<string, readonly string[]>): readonly string[] {
+  if (list.length === 0) return NONE;
+  const key = list.join("\0");
+  let known = lists.get(key);
+  if (!known) lists.set(key, (known = Object.freeze(list.slice())));
+  return known;
+}
 
 /** One string for all equal ones: a memory of 100,000 records names its teams 100,000 times. */
 function shared(text: string, words: Map<string, string>): string {
@@ -264,10 +274,16 @@ interface EdgeReading {
 }
 
 function readEdges(source: EdgeSource, field: number, reading: EdgeReading): void {
-  if (source.form === "links") return readLinks(source, field, reading);
+  if (source.form === "links") {
+    readLinks(source, field, reading);
+    return;
+  }
   const value = valueAt(reading.value, source.path);
   if (value === undefined || value === null) return;
-  if (source.form === "targets") return readTargets(source.kind ?? "", value, source.path, source, field, reading);
+  if (source.form === "targets") {
+    readTargets(source.kind ?? "", value, source.path, source, field, reading);
+    return;
+  }
   if (source.form === "map") {
     if (!isMapping(value)) {
       const instead = Array.isArray(value) ? listAsMap(value) : undefined;

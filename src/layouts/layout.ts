@@ -104,6 +104,8 @@ export interface ResolvedLayout {
   readonly classes: ReadonlyMap<string, LayoutClass>;
   /** Texts that recur in the records read by this layout, each to itself. */
   readonly words: Map<string, string>;
+  /** Lists of texts likewise, by their items joined with NUL. */
+  readonly lists: Map<string, readonly string[]>;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
 }

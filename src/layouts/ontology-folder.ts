@@ -32,7 +32,7 @@ export function ontologyFromParts(
   ): { part: OntologyPart; value: NonNullable<OntologyFile[K]> } | undefined {
     for (const part of all) {
       const value = part.value[name];
-      if (value !== undefined && value !== null) return { part, value };
+      if (value !== undefined) return { part, value };
     }
     return undefined;
   }
@@ -47,7 +47,7 @@ export function ontologyFromParts(
     nodeKinds.set(kind.name, {
       name: kind.name,
       required: kind.required ?? [],
-      hasExample: kind.example !== undefined && kind.example !== null,
+      hasExample: (kind.example ?? null) !== null,
       hasRule: [kind.required, kind.attributes, kind.idPattern, kind.statuses, kind.transitions].some(
         (rule) => rule !== undefined,
       ),
@@ -69,7 +69,7 @@ export function ontologyFromParts(
   edges?.value.forEach((kind, index) => {
     edgeKinds.set(kind.name, {
       name: kind.name,
-      hasExample: kind.example !== undefined && kind.example !== null,
+      hasExample: (kind.example ?? null) !== null,
       at: at(edges.part, "edgeKinds", index),
       ...optional({
         purpose: kind.purpose,

@@ -101,7 +101,7 @@ interface ValueError {
 export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
   const validators: Readonly<Record<FileKind, ValidateFunction>> = await import("../generated/validators.cjs");
   const validate = validators[kind];
-  if (validate(value) === true) return [];
+  if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => {
     const pointer = error.instancePath
       .split("/")

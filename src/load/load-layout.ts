@@ -5,7 +5,7 @@ import type { Layout } from "../generated/types/layout.js";
 import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
-import { UserError } from "../memory/user-error.js";
+import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { schemaErrors, type GateFiles } from "./gate-files.js";
@@ -41,7 +41,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
     if (layout?.marker !== undefined && findRoot(files, layout) !== undefined)
       return await compile(layout, files, config, true);
   }
-  throw new UserError(
+  throw new NoMemoryError(
     `No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`,
     `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`,
   );

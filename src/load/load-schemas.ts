@@ -45,7 +45,7 @@ export async function loadSchemas(
   const byClass = new Map<string, Map<string | undefined, readonly SchemaCheck[]>>();
   return (className, kind) => {
     let byKind = byClass.get(className);
-    if (!byKind) byClass.set(className, (byKind = new Map()));
+    if (!byKind) byClass.set(className, (byKind = new Map<string | undefined, readonly SchemaCheck[]>()));
     let checks = byKind.get(kind);
     if (!checks) {
       const layoutClass = layout.classes.get(className);

@@ -50,7 +50,7 @@ export async function readMemory(
     const layoutClass = gate.layout.classOf(entry.path);
     if (!layoutClass || layoutClass.records === "none") continue;
     const same = known?.get(entry.path);
-    if (same && same.oid === entry.oid) files.set(entry.path, same);
+    if (same?.oid === entry.oid) files.set(entry.path, same);
     else toRead.push(entry);
   }
   let done = 0;

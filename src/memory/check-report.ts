@@ -43,7 +43,7 @@ export interface Counts {
 }
 
 /** How often a kind occurs among records or edges, against how many the ontology declares. */
-export interface KindUse {
+interface KindUse {
   readonly used: number;
   readonly declared: number;
 }

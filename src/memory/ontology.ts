@@ -2,7 +2,7 @@
 import type { Severity } from "./finding.js";
 import type { Anchor } from "./place.js";
 
-export type Cardinality = "1:1" | "1:N" | "N:1" | "N:N";
+type Cardinality = "1:1" | "1:N" | "N:1" | "N:N";
 
 /** Deprecated kinds stay readable; new uses are reported (specification, governance). */
 export interface Deprecation {
@@ -51,14 +51,14 @@ export interface EdgeKind {
 /** From a status to the statuses that may follow it. */
 export type Transitions = Readonly<Record<string, readonly string[]>>;
 
-export interface PathPolicy {
+interface PathPolicy {
   /** Kinds that the policy speaks of. */
   readonly kinds: readonly string[];
   /** Globs, one of which the record's file must match. */
   readonly paths: readonly string[];
 }
 
-export interface OwnerVocabulary {
+interface OwnerVocabulary {
   /** Ids such as `team:build`; absent: any well-formed id is accepted. */
   readonly teams?: ReadonlySet<string>;
   readonly users?: ReadonlySet<string>;

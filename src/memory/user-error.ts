@@ -12,3 +12,6 @@ export class UserError extends Error {
     this.advice = advice;
   }
 }
+
+/** There is no memory in the folder that was to be checked; there may be one elsewhere. */
+export class NoMemoryError extends UserError {}

@@ -9,7 +9,7 @@ import { repositoryPath } from "./repository-path.js";
 import { lineAndColumn, listedOf, plural } from "./wording.js";
 import { wrap } from "./wrap.js";
 
-export type Paint = (text: string) => string;
+type Paint = (text: string) => string;
 
 export interface Style extends Readonly<Record<Severity, Paint>> {
   readonly strong: Paint;
@@ -46,8 +46,8 @@ interface Surroundings {
 }
 
 /** Whether `memory-steward fix` mends it. */
-export function isFixed({ suggestion }: Finding): boolean {
-  return suggestion?.certain === true && suggestion.edits.length > 0;
+export function isFixed({ suggestion, accepted }: Finding): boolean {
+  return accepted === undefined && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 
 export function prettyFinding(finding: Finding, { sourceOf, root, before, style }: Surroundings): string[] {

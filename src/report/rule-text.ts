@@ -8,6 +8,8 @@ import { wrap } from "./wrap.js";
 
 const WIDTH = 100;
 const NEAR = 6;
+const SHORTEST_WORD = 3;
+const HOLDING = 8;
 
 /** One rule: what, why, what to do, both examples, and where to read on. */
 export function ruleText(rule: RuleWords, options: { readonly color: boolean }): string {
@@ -50,9 +52,14 @@ export function ruleTable(rules: readonly RuleWords[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** At most three ids of rules that a person probably meant: by spelling, or by the part behind the area. */
+/**
+ * Ids of rules that a person probably meant: those that hold the word, at most eight; else at most three that come near
+ * by spelling, as a whole or by the part behind the area.
+ */
 export function nearestRules(id: string, rules: readonly { readonly id: string }[]): string[] {
   const wanted = id.toLowerCase().slice(0, 100);
+  const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
+  if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
   const distance = (rule: string) =>
     Math.min(editDistance(wanted, rule, NEAR), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
   return rules

@@ -53,7 +53,5 @@ export function severityOf(problem: Problem, settings: ReadonlyMap<RuleId, Sever
   if (!rule) throw new Error(`no rule "${problem.rule}" is registered`);
   const natural = problem.severity ?? rule.severity;
   if (rule.locked) return natural;
-  const setting = settings.get(problem.rule);
-  // A setting moves the weight of the rule; a case that a rule itself calls lighter stays at least that light.
-  return setting === undefined ? natural : setting;
+  return settings.get(problem.rule) ?? natural;
 }

@@ -26,7 +26,7 @@ export interface Example {
   readonly bare?: boolean;
 }
 
-export interface BadExample extends Example {
+interface BadExample extends Example {
   /** `path:line:column` of the finding. */
   readonly at: string;
 }

@@ -9,6 +9,7 @@ import { renderMarkdown } from "../report/markdown.js";
 import { renderPretty } from "../report/pretty.js";
 import { renderSarif } from "../report/sarif.js";
 import { useColor } from "./color.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { ruleDescriptions } from "./rule-descriptions.js";
 import { writeFileWhole } from "./output.js";
@@ -60,6 +61,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.output === undefined) process.stdout.write(text);
     else writeFileWhole(resolve(options.output), text);
     return result.report.verdict === "fail" ? 1 : 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "check");
   } finally {
     progress.clear();
     await repository.close();

@@ -1,29 +1,60 @@
 /** Finds the folder of the memory that a file belongs to. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { LAYOUTS } from "../generated/layouts.js";
-import { UserError } from "../memory/user-error.js";
+import { NoMemoryError, UserError } from "../memory/user-error.js";
 
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 
 /**
- * From the file's folder up to the top of its repository: the nearest folder with a configuration, else the topmost in
- * which a built-in layout is recognised by a root that holds the file.
  * @param file absolute path.
- * @throws UserError where there is none.
+ * @throws UserError where it belongs to no memory.
  */
 export function findMemory(file: string): string {
-  let recognised: string | undefined;
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (CONFIGURATIONS.some((name) => existsSync(join(folder, name)))) return folder;
-    if (isRecognised(folder, file)) recognised = folder;
-    if (existsSync(join(folder, ".git")) || dirname(folder) === folder) break;
-  }
-  if (recognised !== undefined) return recognised;
+  const folder = memoryAround(file);
+  if (folder !== undefined) return folder;
   throw new UserError(
     `${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`,
     'Start a memory with "memory-steward init", or add a memory-steward.yml that names its layout.',
   );
+}
+
+/** The same error; where a folder above holds a memory, with the advice to take that. */
+export function withMemoryAbove(error: unknown, dir: string, command: string): unknown {
+  if (!(error instanceof NoMemoryError)) return error;
+  const folder = memoryAround(join(dir, "file"));
+  if (folder === undefined || folder === dir) return error;
+  return new UserError(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+}
+
+/** What is wrong with a name that should be a folder's. @param name as the caller gave it */
+export function noFolder(name: string, command: string): UserError {
+  const path = resolve(name);
+  if (!existsSync(path)) return new UserError(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+  const folder = memoryAround(path);
+  return new UserError(
+    `${name} is no folder; a memory is checked as a whole.`,
+    folder === undefined
+      ? "Name the folder of a memory repository."
+      : `Its memory: memory-steward ${command} ${fromHere(folder)}`,
+  );
+}
+
+function fromHere(folder: string): string {
+  return relative(process.cwd(), folder) || ".";
+}
+
+/**
+ * From the file's folder up to the top of its repository: the nearest folder with a configuration, else the topmost in
+ * which a built-in layout is recognised by a root that holds the file.
+ */
+function memoryAround(file: string): string | undefined {
+  let recognised: string | undefined;
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (CONFIGURATIONS.some((name) => existsSync(join(folder, name)))) return folder;
+    if (isRecognised(folder, file)) recognised = folder;
+    if (existsSync(join(folder, ".git")) || dirname(folder) === folder) return recognised;
+  }
 }
 
 function isRecognised(folder: string, file: string): boolean {

@@ -10,6 +10,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
 import { useColor } from "./color.js";
 import { replaceFilesBelow } from "./files-below.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
 
@@ -53,6 +54,8 @@ export async function runFix(
     });
     progress.clear();
     return await settle(dir, result, options, terminal);
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "fix");
   } finally {
     progress.clear();
     await repository.close();
@@ -81,9 +84,16 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
     return 1;
   }
   replaceFilesBelow(dir, files);
-  say(`Applied ${extent}. Left: ${findingCounts(report.counts)}.`);
+  say(`Applied ${extent}. ${left(report)}`);
   if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);
   return 0;
+}
+
+/** The check of a fix has no base: what a change breaks by the rules of its target is not among the findings. */
+function left({ counts, verdict }: FixResult["report"]): string {
+  return verdict === "pass"
+    ? `Left: ${findingCounts(counts)}.`
+    : `Left, judged without a base: ${findingCounts(counts)}.`;
 }
 
 function isInteractive({ input, output }: Terminal): boolean {

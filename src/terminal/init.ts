@@ -1,17 +1,20 @@
 /** `memory-steward init`: starts a company brain. */
 import { existsSync, lstatSync, mkdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { UserError } from "../memory/user-error.js";
+import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { assertWritable, createFileBelow, occupant } from "./files-below.js";
 
 /**
- * @param dir absolute path; the folder need not exist.
+ * @param folder the folder as the caller names it; it need not exist.
  * @returns the exit code.
  * @throws UserError where something is in the way; then nothing was written.
  */
-export function runInit(dir: string): number {
+export function runInit(folder: string): number {
+  const dir = resolve(folder);
+  const shown = (path: string): string => visibleStart(join(folder, path), 1000);
   const found = lstatSync(dir, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) {
     throw new UserError(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
@@ -23,29 +26,30 @@ export function runInit(dir: string): number {
   mkdirSync(dir, { recursive: true });
   for (const [path, content] of create) createFileBelow(dir, path, content);
   const lines = [
-    ...[...create.keys()].map((path) => `  created  ${path}`),
-    ...keep.map((path) => `  kept     ${path}`),
+    ...[...create.keys()].map((path) => `  created  ${shown(path)}`),
+    ...keep.map((path) => `  kept     ${shown(path)}`),
     "",
-    `${plural(create.size, "file")} created, ${keep.length} kept as they were.`,
-    ...(create.size > 0 ? nextSteps(dir) : []),
+    `${plural(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+    ...(create.size > 0 ? nextSteps(dir, shown) : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
 }
 
-function nextSteps(dir: string): string[] {
+function nextSteps(dir: string, shown: (path: string) => string): string[] {
   const top = repositoryTop(dir);
   const third =
     top === undefined
       ? "Make it a Git repository and push it; every pull request is then checked."
       : top === dir
         ? 'Commit and push, and make the check "check" of the workflow "memory" required for the default branch.'
-        : `Move .github/workflows/memory.yml to the top of the repository (${relative(dir, top)}), where GitHub looks for it.`;
+        : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${visibleStart(relative(top, dir), 1000)}" to the step.`;
+  const check = ["memory-steward check", ...(shown(".") === "." ? [] : [shown(".")])].join(" ");
   return [
     "",
     "Next:",
-    "  1. Add the team that owns the memory: graph/teams/<name>.yaml; README.md shows one.",
-    "  2. Check it: memory-steward check",
+    `  1. Add the team that owns the memory: ${shown("graph/teams")}/<name>.yaml; ${shown("README.md")} shows one.`,
+    `  2. Check it: ${check}`,
     `  3. ${third}`,
   ];
 }
