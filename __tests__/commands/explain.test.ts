@@ -30,6 +30,10 @@ describe("explain", () => {
       stdout: "",
       stderr: 'memory-steward: There is no rule "graph/dangling-edges".\n  Did you mean graph/dangling-edge?\n',
     });
+    expect((await run("explain", "dangling")).stderr).toContain("  Did you mean graph/dangling-edge?\n");
+    expect((await run("explain", "kind")).stderr).toMatch(
+      /\n {2}Did you mean [a-z]+\/[a-z-]*kind[a-z-]*(, [a-z/-]+)+ or [a-z/-]+\?\n$/,
+    );
     expect((await run("explain", "\x1b[2J")).stderr).toBe(
       'memory-steward: There is no rule "\\x1B[2J".\n  memory-steward rules lists them all.\n',
     );

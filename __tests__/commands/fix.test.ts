@@ -94,7 +94,7 @@ Applied 1 edit to 1 file. Left: no findings.
     const folder = folderOf({ ...BASE, "decisions/one.md": text });
     const result = await run("fix", folder, "--yes");
     expect(result.stdout).toContain('+title: "Caches: when"');
-    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left: 2 errors.");
+    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 2 errors.");
   });
 
   it("leaves a mend alone that would bring a new error, and makes the others", async () => {
@@ -108,7 +108,7 @@ Applied 1 edit to 1 file. Left: no findings.
     const folder = folderOf(files);
     const result = await run("fix", folder, "--yes");
     expect(result.stdout).toContain("Left alone: graph/a.yaml: its mend would bring a new error, graph/cycle:");
-    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left: 1 error");
+    expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 1 error");
     expect(filesOf(folder)).toEqual({ ...files, "graph/c.yaml": service("c") });
   });
 

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TEMPLATES } from "../../src/generated/templates.js";
 import { filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -12,11 +12,12 @@ describe("init", () => {
     const first = await run("init", folder);
     expect(first).toMatchObject({ code: 0, stderr: "" });
     expect(filesOf(folder)).toEqual(TEMPLATE);
-    for (const path of Object.keys(TEMPLATE)) expect(first.stdout).toContain(`  created  ${path}\n`);
+    for (const path of Object.keys(TEMPLATE)) expect(first.stdout).toContain(`  created  ${join(folder, path)}\n`);
+    expect(first.stdout).toContain(`${Object.keys(TEMPLATE).length} files created.\n`);
     expect(first.stdout).toMatch(/\n {2}1\. .*\n {2}2\. .*\n {2}3\. .*\n$/);
 
     const check = await run("check", folder);
-    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("PASS  no findings") as unknown });
+    expect(check).toMatchObject({ code: 0, stdout: "PASS  no records yet\n" });
 
     const second = await run("init", folder);
     expect(second.code).toBe(0);
@@ -31,18 +32,26 @@ describe("init", () => {
     expect(filesOf(folder)).toEqual(TEMPLATE);
   });
 
+  it("names files as the caller would", async () => {
+    const folder = relative(process.cwd(), repositoryOf());
+    const { stdout } = await run("init", join(folder, "brain"));
+    expect(stdout).toContain(`  created  ${folder}/brain/README.md\n`);
+    expect(stdout).toContain(`  1. Add the team that owns the memory: ${folder}/brain/graph/teams/<name>.yaml;`);
+    expect(stdout).toContain(`  2. Check it: memory-steward check ${folder}/brain\n`);
+  });
+
   it("keeps files that are there, whatever they hold", async () => {
     const own = { "README.md": "Ours.\n", "notes/README.md": "" };
     const folder = folderOf(own);
     const { stdout } = await run("init", folder);
     expect(filesOf(folder)).toEqual({ ...TEMPLATE, ...own });
-    expect(stdout).toContain("  kept     README.md\n");
+    expect(stdout).toContain(`  kept     ${join(folder, "README.md")}\n`);
     expect(stdout).toContain(", 2 kept as they were.");
   });
 
   it("keeps a configuration of the other spelling, which a new one would put out of use", async () => {
     const folder = folderOf({ "memory-steward.yaml": "layout: company-brain\n" });
-    expect((await run("init", folder)).stdout).toContain("  kept     memory-steward.yaml\n");
+    expect((await run("init", folder)).stdout).toContain(`  kept     ${join(folder, "memory-steward.yaml")}\n`);
     expect(existsSync(join(folder, "memory-steward.yml"))).toBe(false);
   });
 
@@ -104,8 +113,10 @@ describe("init", () => {
 
   it("says where the workflow belongs when the memory is a part of a repository", async () => {
     const folder = repositoryOf({ "src/main.c": "int main;\n" });
-    const { stdout } = await run("init", join(folder, "docs/memory"));
-    expect(stdout).toContain("Move .github/workflows/memory.yml to the top of the repository (../..)");
+    const memory = join(folder, "docs/memory");
+    const { stdout } = await run("init", memory);
+    expect(stdout).toContain(`Move ${join(memory, ".github")} to the top of the repository`);
+    expect(stdout).toContain('add the input "directory: docs/memory" to the step');
     expect(git(folder, "status", "--short")).toBe("?? docs/\n");
   });
 });

@@ -146,6 +146,7 @@ Text.
 
   it.each<[string, string, readonly string[], string]>([
     ["no kind of the ontology", "notes/mirror.md", ["--kind", "runbook"], "Did you mean Runbook?"],
+    ["a kind with a slip", "notes/mirror.md", ["--kind", "Runbok"], "Did you mean Runbook?"],
     ["no owner", "notes/plain.md", ["--kind", "Runbook"], "names no owners"],
     ["no title", "notes/untitled.md", ["--kind", "Runbook", "--owner", "team:build"], "has no title"],
     [

@@ -15,7 +15,9 @@ export function runExplain(id: string): number {
     const near = nearestRules(id, RULES);
     throw new UserError(
       `There is no rule "${visibleStart(id, 100)}".`,
-      near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "memory-steward rules lists them all.",
+      near.length > 0
+        ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`
+        : "memory-steward rules lists them all.",
     );
   }
   process.stdout.write(ruleText(rule, { color: useColor() }));

@@ -20,7 +20,8 @@ export function findMemory(file: string): string {
 }
 
 /** The same error; where a folder above holds a memory, with the advice to take that. */
-export function withMemoryAbove(error: unknown, dir: string, command: string): unknown {
+export function withMemoryAbove(error: unknown, dir: string, command: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
   if (!(error instanceof NoMemoryError)) return error;
   const folder = memoryAround(join(dir, "file"));
   if (folder === undefined || folder === dir) return error;
