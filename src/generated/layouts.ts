@@ -807,7 +807,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "organization:example",
        "attributes": {
         "title": "Example",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -825,7 +825,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "team:platform",
        "attributes": {
         "title": "Platform",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -843,7 +843,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "repository:checkout-api",
        "attributes": {
         "title": "Checkout API",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -861,7 +861,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "service:registry-mirror",
        "attributes": {
         "title": "Registry mirror",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -886,7 +886,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "package:cache-client",
        "attributes": {
         "title": "Cache client",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -904,7 +904,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "runbook:restart-the-mirror",
        "attributes": {
         "title": "Restart the mirror",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -954,7 +954,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "incident:2026-01-mirror-outage",
        "attributes": {
         "title": "Mirror outage",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -979,7 +979,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "agent-practice:prefer-focused-tests-first",
        "attributes": {
         "title": "Prefer focused tests first",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1004,7 +1004,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "skill:focused-test-selection",
        "attributes": {
         "title": "Focused test selection",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1029,7 +1029,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "tool:test-index",
        "attributes": {
         "title": "Test index",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1054,7 +1054,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "customer:pilot-retailer",
        "attributes": {
         "title": "Pilot retailer",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1073,7 +1073,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "product-area:payments",
        "attributes": {
         "title": "Payments",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1091,7 +1091,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "term:deploy-freeze",
        "attributes": {
         "title": "Deploy freeze",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
@@ -1112,7 +1112,7 @@ export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value:
        "id": "prompt-fragment:first-look-at-a-failed-build",
        "attributes": {
         "title": "First look at a failed build",
-        "status": "approved",
+        "status": "draft",
         "owners": [
          "team:platform"
         ],
