@@ -66,7 +66,7 @@ ${terminal(session.run("git", "init", "--quiet", "--initial-branch=main"), sessi
 
 ${terminal(
   commit(session, "Start the company brain"),
-  says(session.run("memory-steward", "check"), "PASS  no findings in 0 files, 0 records"),
+  says(session.run("memory-steward", "check"), "PASS  no records yet"),
 )}`;
 }
 
@@ -126,11 +126,11 @@ ${terminal(branch, proposed, says(stat, "5 files changed"))}
 Five files, five mistakes. With \`--base main\` the check judges the change, and by the rules of \`main\`: no branch can relax the rules that it
 is judged by. It fails, with exit code 1:
 
-${terminal(says(checked, "FAIL  5 errors in", "2 findings with a certain mend"))}
+${terminal(says(checked, "FAIL  5 errors in", 'fix mends 2 of 5 findings, marked "fix"'))}
 
-Two of the mends are certain. \`fix\` shows these and writes them; without \`--yes\` it would ask first:
+Two of the mends are certain: they are marked \`fix\`. \`memory-steward fix\` shows these and writes them; without \`--yes\` it would ask first:
 
-${terminal(says(fixed, "Applied 2 edits to 2 files. Left: 5 errors."), commit(session, "Apply the certain mends"))}
+${terminal(says(fixed, "Applied 2 edits to 2 files. Left, judged without a base: 5 errors."), commit(session, "Apply the certain mends"))}
 
 \`fix\` knows no base: it counts the slip \`term:cold-indx\` and the four edges that lead to the deleted record. Against \`main\`, three errors are
 left.`;
