@@ -12,11 +12,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8179);
 /* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
-/* harmony import */ var _memory_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8359);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(989);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1522);
-/* harmony import */ var _terminal_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-
+/* harmony import */ var _memory_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8359);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1522);
+/* harmony import */ var _terminal_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4543);
 
 
 
@@ -36,7 +34,7 @@ async function runCommandLine(args) {
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
             return error.exitCode === 0 ? 0 : 2;
-        const failure = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .I)(error, _commands_version_js__WEBPACK_IMPORTED_MODULE_3__/* .STEWARD_VERSION */ .m);
+        const failure = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(error, _commands_version_js__WEBPACK_IMPORTED_MODULE_3__/* .STEWARD_VERSION */ .m);
         process.stderr.write(failure.text);
         return failure.exitCode;
     }
@@ -56,15 +54,15 @@ function commandLine(exitWith) {
         .option("--head <rev>", "judge this revision instead of the working directory")
         .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the report").choices(_terminal_check_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECK_FORMATS */ .y).default("pretty"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the report").choices(_terminal_check_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECK_FORMATS */ .y).default("pretty"))
         .option("--output <file>", "write the report to a file")
         .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
         .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
         .option("--show-accepted", "show findings of the baseline and waived ones too")
         .option("--update-baseline", "accept what is found today: write the baseline file")
         .action(async (dir, options) => {
-        const { runCheck } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1479));
-        exitWith(await runCheck(existingFolder(dir), options));
+        const { runCheck } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4543));
+        exitWith(await runCheck(await existingFolder(dir, "check"), options));
     });
     program
         .command("fix")
@@ -76,7 +74,7 @@ function commandLine(exitWith) {
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
         const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 1536));
-        exitWith(await runFix(existingFolder(dir), options));
+        exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program
         .command("init")
@@ -84,7 +82,7 @@ function commandLine(exitWith) {
         .argument("[dir]", "folder of the memory", ".")
         .action(async (dir) => {
         const { runInit } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 2584));
-        exitWith(await runInit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir)));
+        exitWith(runInit(dir));
     });
     program
         .command("promote")
@@ -95,7 +93,7 @@ function commandLine(exitWith) {
         .option("--owner <id...>", "owners; the note's own unless told")
         .option("--to <file>", "file of the record; made from kind and id unless told")
         .action(async (note, options) => {
-        const { runPromote } = await __webpack_require__.e(/* import() */ 335).then(__webpack_require__.bind(__webpack_require__, 9335));
+        const { runPromote } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.bind(__webpack_require__, 9006));
         exitWith(await runPromote(note, options));
     });
     program
@@ -115,15 +113,15 @@ function commandLine(exitWith) {
     });
     return program;
 }
-function existingFolder(dir) {
+async function existingFolder(dir, command) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${dir}.`, "Name the folder of a memory repository.");
-    }
-    return path;
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        return path;
+    const { noFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2339));
+    throw noFolder(dir, command);
 }
 function instant(text) {
-    const parsed = (0,_memory_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .parseInstant */ .n)(text);
+    const parsed = (0,_memory_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .parseInstant */ .n)(text);
     if (!parsed)
         throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z is wanted.");
     return new Date(parsed.time);
@@ -138,59 +136,15 @@ function positiveInteger(text) {
 
 /***/ }),
 
-/***/ 1479:
+/***/ 9397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ CHECK_FORMATS),
-  runCheck: () => (/* binding */ runCheck)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/rules/judge.js
-var judge = __webpack_require__(7338);
-;// CONCATENATED MODULE: ./build/src/commands/baseline.js
-
-function baselineFile({ report, gate }) {
-    const findings = report.findings
-        .filter(({ severity, accepted, rule }) => severity !== "note" && accepted !== "waived" && (0,judge/* findRule */.Il)(rule)?.locked !== true)
-        .map(({ fingerprint, rule, path, record, subject }) => ({
-        fingerprint,
-        rule,
-        path,
-        ...(record !== undefined && { record }),
-        ...(subject !== undefined && { subject }),
-    }))
-        .sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
-    const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(",\n");
-    const list = findings.length === 0 ? "[]" : `[\n${lines}\n  ]`;
-    return {
-        path: gate.baselinePath,
-        text: `{\n  "baseline": "memory-steward.baseline/v1",\n  "findings": ${list}\n}\n`,
-        count: findings.length,
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
-var check = __webpack_require__(9275);
-// EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
-var git_repository = __webpack_require__(6601);
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/json.js
-var json = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
-var markdown = __webpack_require__(4531);
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./build/src/memory/place.js
-var place = __webpack_require__(1314);
-// EXTERNAL MODULE: ./build/src/report/visible-text.js
-var visible_text = __webpack_require__(6672);
-;// CONCATENATED MODULE: ./build/src/report/line-window.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ windowStart),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   Vr: () => (/* binding */ lineWindow)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6672);
 
 const TAB_STOP = 4;
 const CUT = "…";
@@ -251,6 +205,15 @@ function fits(line, columns) {
     }
     return true;
 }
+function columnsOf(text) {
+    let width = 0;
+    for (let at = 0; at < text.length;) {
+        const cell = cellOf(text, at, width);
+        width += cell.width;
+        at += cell.length;
+    }
+    return width;
+}
 function cellOf(line, at, column) {
     const length = isPair(line, at) ? 2 : 1;
     const character = line.slice(at, at + length);
@@ -261,7 +224,7 @@ function cellOf(line, at, column) {
     if (character >= " " && character <= "~")
         return { text: character, width: 1, length };
     const before = line.slice(Math.max(0, at - 2), at);
-    const text = character === "\uFE0F" ? (0,visible_text/* visible */.RK)(before + character).slice((0,visible_text/* visible */.RK)(before).length) : (0,visible_text/* visible */.RK)(character);
+    const text = character === "\uFE0F" ? (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(before + character).slice((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(before).length) : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(character);
     if (text !== character)
         return { text, width: text.length, length };
     return { text, width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1, length };
@@ -270,6 +233,88 @@ function isPair(line, at) {
     return at >= 0 && (line.codePointAt(at) ?? 0) > 0xffff;
 }
 
+
+/***/ }),
+
+/***/ 238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap)
+/* harmony export */ });
+/* harmony import */ var _line_window_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
+
+function wrap(text, columns) {
+    const lines = [];
+    let line;
+    let width = 0;
+    for (const word of text.split(" ")) {
+        const wordWidth = (0,_line_window_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word);
+        if (line !== undefined && width + 1 + wordWidth > columns) {
+            lines.push(line.trimEnd());
+            line = undefined;
+        }
+        width = line === undefined ? wordWidth : width + 1 + wordWidth;
+        line = line === undefined ? word : `${line} ${word}`;
+    }
+    return [...lines, line ?? ""];
+}
+
+
+/***/ }),
+
+/***/ 4543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ CHECK_FORMATS),
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/rules/judge.js
+var judge = __webpack_require__(7338);
+;// CONCATENATED MODULE: ./build/src/commands/baseline.js
+
+function baselineFile({ report, gate }) {
+    const findings = report.findings
+        .filter(({ severity, accepted, rule }) => severity !== "note" && accepted !== "waived" && (0,judge/* findRule */.Il)(rule)?.locked !== true)
+        .map(({ fingerprint, rule, path, record, subject }) => ({
+        fingerprint,
+        rule,
+        path,
+        ...(record !== undefined && { record }),
+        ...(subject !== undefined && { subject }),
+    }))
+        .sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+    const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(",\n");
+    const list = findings.length === 0 ? "[]" : `[\n${lines}\n  ]`;
+    return {
+        path: gate.baselinePath,
+        text: `{\n  "baseline": "memory-steward.baseline/v1",\n  "findings": ${list}\n}\n`,
+        count: findings.length,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
+var check = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
+var git_repository = __webpack_require__(6601);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
+var markdown = __webpack_require__(4531);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(7336);
+// EXTERNAL MODULE: ./build/src/memory/place.js
+var place = __webpack_require__(1314);
+// EXTERNAL MODULE: ./build/src/report/line-window.js
+var line_window = __webpack_require__(9397);
 // EXTERNAL MODULE: ./build/src/report/source-text.js
 var source_text = __webpack_require__(8551);
 ;// CONCATENATED MODULE: ./build/src/report/code-frame.js
@@ -283,14 +328,14 @@ function codeFrame(source, range, columns) {
     if (marked === undefined || isStartOfFile(range))
         return [];
     const startOffset = range.start.column - 1;
-    const from = windowStart(marked, startOffset, columns);
+    const from = (0,line_window/* windowStart */.Nf)(marked, startOffset, columns);
     const rows = [];
     const show = (kind, line) => {
         const text = source.line(line) ?? "";
         const isLeftOfWindow = from > 0 && text.length <= from;
         if (kind === "context" && isLeftOfWindow)
             return;
-        rows.push({ kind, line, text: lineWindow(text, from, columns).text });
+        rows.push({ kind, line, text: (0,line_window/* lineWindow */.Vr)(text, from, columns).text });
     };
     for (let line = Math.max(1, range.start.line - CONTEXT_LINES); line < range.start.line; line++)
         show("context", line);
@@ -310,7 +355,7 @@ function codeFrame(source, range, columns) {
     return rows;
 }
 function marker(line, range, from, columns) {
-    const window = lineWindow(line, from, columns);
+    const window = (0,line_window/* lineWindow */.Vr)(line, from, columns);
     const start = window.columnOf(range.start.column - 1);
     const endOffset = range.end.line > range.start.line ? line.length : range.end.column - 1;
     const end = window.columnOf(Math.min(endOffset, line.length));
@@ -323,9 +368,17 @@ function isStartOfFile({ start, end }) {
 
 // EXTERNAL MODULE: ./build/src/report/suggestion-diff.js
 var suggestion_diff = __webpack_require__(4);
+// EXTERNAL MODULE: ./build/src/report/visible-text.js
+var visible_text = __webpack_require__(6672);
+// EXTERNAL MODULE: ./build/src/report/repository-path.js
+var repository_path = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/src/report/wording.js
 var wording = __webpack_require__(1272);
+// EXTERNAL MODULE: ./build/src/report/wrap.js
+var wrap = __webpack_require__(238);
 ;// CONCATENATED MODULE: ./build/src/report/pretty-finding.js
+
+
 
 
 
@@ -335,20 +388,42 @@ const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
 const INDENT = "  ";
-function prettyFinding(finding, sourceOf, style) {
+const HANGING = " ".repeat(10);
+const DELETIONS = new Set([
+    "change/deleted-record",
+    "change/journal-rewritten",
+    "change/renamed-id",
+]);
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+function isFixed({ suggestion, accepted }) {
+    return accepted === undefined && suggestion?.certain === true && suggestion.edits.length > 0;
+}
+function prettyFinding(finding, { sourceOf, root, before, style }) {
     const source = sourceOf(finding.path);
-    const heading = [
-        style[finding.severity](finding.severity.padEnd(7)),
-        (0,wording/* lineAndColumn */.q1)(finding.range.start),
-        style.strong((0,visible_text/* visibleStart */.db)(finding.message, MESSAGE_LIMIT)),
-        style.faint(origin(finding)),
-    ];
+    const isGone = source === undefined && DELETIONS.has(finding.rule);
     return [
-        `${INDENT}${heading.join("  ")}`,
+        ...heading(finding, isGone ? "deleted" : (0,wording/* lineAndColumn */.q1)(finding.range.start), style),
         ...(source ? pretty_finding_frame(source, finding, style) : []),
         ...mend(finding, sourceOf, style),
+        ...(isGone && before !== undefined ? restoring((0,repository_path/* repositoryPath */.S)(root, finding.path), before, style) : []),
         ...related(finding, style),
     ];
+}
+function heading(finding, place, style) {
+    const message = (0,visible_text/* visibleStart */.db)(finding.message, MESSAGE_LIMIT);
+    const from = origin(finding);
+    const hanging = " ".repeat(INDENT.length + 7 + 2 + place.length + 2);
+    const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
+    if (hanging.length + (0,line_window/* columnsOf */.PL)(message) + 2 + (0,line_window/* columnsOf */.PL)(from) <= style.width) {
+        return [`${first}${style.strong(message)}  ${style.faint(from)}`];
+    }
+    const lines = (0,wrap/* wrap */.L)(message, style.width - hanging.length).map((line) => style.strong(line));
+    return [...lines.map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
+}
+function restoring(path, commit, style) {
+    if (!PLAIN_PATH.test(path) || !/^[0-9a-f]{40,64}$/.test(commit))
+        return [];
+    return [`${HANGING}${style.faint(`git restore --source=${commit.slice(0, 12)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
     const parts = [rule, ...(record === undefined ? [] : [(0,visible_text/* visibleStart */.db)(record, 120)])];
@@ -374,12 +449,15 @@ function frameRow({ kind, line, text }, digits, style, paint) {
             return `${INDENT}    ${label} ${style.faint(`│ … ${text}`)}`;
     }
 }
-function mend({ suggestion, path }, sourceOf, style) {
+function mend(finding, sourceOf, style) {
+    const { suggestion, path } = finding;
     if (!suggestion)
         return [];
-    const lines = [`${INDENT}  ${style.good("mend")}  ${(0,visible_text/* visibleStart */.db)(suggestion.message, MESSAGE_LIMIT)}`];
+    const text = (0,wrap/* wrap */.L)((0,visible_text/* visibleStart */.db)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+    const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
     const hunks = (0,suggestion_diff/* suggestionDiff */.q)(suggestion.edits, sourceOf);
-    let room = DIFF_LINES;
+    const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+    let room = (0,wording/* listedOf */.xM)(changed, DIFF_LINES);
     let hidden = 0;
     for (const hunk of hunks) {
         const size = hunk.removed.length + hunk.added.length;
@@ -395,13 +473,13 @@ function mend({ suggestion, path }, sourceOf, style) {
         }
     }
     if (hidden > 0)
-        lines.push(`${INDENT}      ${style.faint(`and ${(0,wording/* number */.ai)(hidden)} more changed lines`)}`);
+        lines.push(`${INDENT}      ${style.faint(`and ${(0,wording/* plural */.LS)(hidden, "more changed line")}`)}`);
     return lines;
 }
 function diffLines({ removed, added }, limit, style) {
     const columns = style.width - 10;
-    const from = windowStart(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
-    const show = (sign, line) => `${INDENT}      ${sign} ${lineWindow(line, from, columns).text}`.trimEnd();
+    const from = (0,line_window/* windowStart */.Nf)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
+    const show = (sign, line) => `${INDENT}      ${sign} ${(0,line_window/* lineWindow */.Vr)(line, from, columns).text}`.trimEnd();
     return [
         ...removed.slice(0, limit).map((line) => style.error(show("-", line))),
         ...added.slice(0, Math.max(0, limit - removed.length)).map((line) => style.good(show("+", line))),
@@ -414,14 +492,22 @@ function firstDifference(left = "", right = "") {
     return at;
 }
 function related(finding, style) {
-    const lines = finding.related.slice(0, RELATED_LIMIT).map(({ message, path, range }) => {
+    const shown = finding.related.slice(0, (0,wording/* listedOf */.xM)(finding.related.length, RELATED_LIMIT));
+    const lines = shown.flatMap(({ message, path, range }) => {
         const place = `${path === finding.path ? "" : `${(0,visible_text/* visibleStart */.db)(path, 500)}:`}${(0,wording/* lineAndColumn */.q1)(range.start)}`;
-        return `${INDENT}  ${style.note("see")}   ${place}  ${style.faint((0,visible_text/* visibleStart */.db)(message, 300))}`;
+        const text = (0,visible_text/* visibleStart */.db)(message, 300);
+        const columns = style.width - HANGING.length;
+        return (0,line_window/* columnsOf */.PL)(place) + 2 + (0,line_window/* columnsOf */.PL)(text) <= columns
+            ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`])
+            : labelled(style.note("see "), [place, ...(0,wrap/* wrap */.L)(text, columns).map(style.faint)]);
     });
-    const more = finding.related.length - lines.length;
+    const more = finding.related.length - shown.length;
     if (more > 0)
-        lines.push(`${INDENT}        ${style.faint(`and ${(0,wording/* number */.ai)(more)} more places`)}`);
+        lines.push(`${HANGING}${style.faint(`and ${(0,wording/* plural */.LS)(more, "more place")}`)}`);
     return lines;
+}
+function labelled(label, lines) {
+    return lines.map((line, at) => (at === 0 ? `${INDENT}  ${label}  ` : HANGING) + line);
 }
 
 // EXTERNAL MODULE: ./build/src/report/selection.js
@@ -443,12 +529,14 @@ function renderPretty(report, options) {
     const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
     const selection = (0,report_selection/* select */.Lt)(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
     const style = { ...painters(options.color), width: Math.max(NARROWEST, width) };
+    const { comparison } = report;
+    const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
     const lines = [];
     for (const [path, list] of (0,report_selection/* byFile */.y9)(selection.shown)) {
         const sourceOf = remembering(options.sourceLines);
         lines.push(style.strong((0,visible_text/* visibleStart */.db)(path, 500)), "");
         for (const finding of list)
-            lines.push(...prettyFinding(finding, sourceOf, style), "");
+            lines.push(...prettyFinding(finding, { sourceOf, root: report.root, before, style }), "");
     }
     lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
     return `${lines.join("\n")}\n`;
@@ -503,14 +591,14 @@ function closing(report, findings, selection, maxFindings, style) {
         ];
         lines.push(`${(0,wording/* number */.ai)(selection.shown.length)} of ${(0,wording/* number */.ai)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
     }
-    const mends = findings.filter((f) => f.suggestion?.certain && f.suggestion.edits.length > 0).length;
-    if (mends > 0)
-        lines.push(`${(0,wording/* plural */.LS)(mends, "finding")} with a certain mend: memory-steward fix`);
-    if (comparison) {
-        const conflicts = comparison.conflicts.length;
-        lines.push(style.faint(`Change ${(0,wording/* shortCommit */.Ax)(comparison.base)} to ${(0,visible_text/* visibleStart */.db)((0,wording/* shortCommit */.Ax)(comparison.head), 80)}` +
-            (conflicts > 0 ? `, ${(0,wording/* plural */.LS)(conflicts, "path")} with conflicts` : "")));
+    const fixed = findings.filter(isFixed).length;
+    if (fixed > 0) {
+        lines.push(`memory-steward fix mends ${(0,wording/* number */.ai)(fixed)} of ${(0,wording/* plural */.LS)(findings.length, "finding")}, marked "fix".`);
     }
+    if (comparison)
+        lines.push(style.faint(`${(0,wording/* comparisonLine */.iF)(comparison, (commit) => (0,visible_text/* visibleStart */.db)(commit, 80))}.`));
+    if ((0,wording/* isEmpty */.Im)(report))
+        return [...lines, style.strong(style.good("PASS  no records yet"))];
     const accepted = (0,wording/* acceptedCounts */.y_)(counts);
     const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${(0,wording/* findingCounts */.s_)(counts)}`;
     const paint = report.verdict === "fail" ? style.error : style.good;
@@ -522,6 +610,8 @@ function closing(report, findings, selection, maxFindings, style) {
 var sarif = __webpack_require__(5429);
 // EXTERNAL MODULE: ./build/src/terminal/color.js
 var color = __webpack_require__(1865);
+// EXTERNAL MODULE: ./build/src/terminal/find-memory.js
+var find_memory = __webpack_require__(2339);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(1504);
 // EXTERNAL MODULE: ./build/src/terminal/rule-descriptions.js
@@ -549,6 +639,7 @@ async function readSources({ report, shown, judgement, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/terminal/check.js
+
 
 
 
@@ -595,6 +686,9 @@ async function runCheck(dir, options) {
             (0,output/* writeFileWhole */.t)((0,external_node_path_.resolve)(options.output), text);
         return result.report.verdict === "fail" ? 1 : 0;
     }
+    catch (error) {
+        throw (0,find_memory/* withMemoryAbove */.$)(error, dir, "check");
+    }
     finally {
         progress.clear();
         await repository.close();
@@ -637,6 +731,70 @@ function useColor() {
     if (process.env["NO_COLOR"])
         return false;
     return Boolean(process.env["FORCE_COLOR"]) || process.stdout.isTTY;
+}
+
+
+/***/ }),
+
+/***/ 2339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withMemoryAbove),
+/* harmony export */   j: () => (/* binding */ findMemory),
+/* harmony export */   noFolder: () => (/* binding */ noFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _generated_layouts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3872);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(989);
+
+
+
+
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+function findMemory(file) {
+    const folder = memoryAround(file);
+    if (folder !== undefined)
+        return folder;
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, 'Start a memory with "memory-steward init", or add a memory-steward.yml that names its layout.');
+}
+function withMemoryAbove(error, dir, command) {
+    if (!(error instanceof Error))
+        return new Error(String(error));
+    if (!(error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .NoMemoryError */ .T))
+        return error;
+    const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, "file"));
+    if (folder === undefined || folder === dir)
+        return error;
+    return new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+}
+function noFolder(name, command) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(name);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+    const folder = memoryAround(path);
+    return new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${name} is no folder; a memory is checked as a whole.`, folder === undefined
+        ? "Name the folder of a memory repository."
+        : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+}
+function fromHere(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), folder) || ".";
+}
+function memoryAround(file) {
+    let recognised;
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if (CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))))
+            return folder;
+        if (isRecognised(folder, file))
+            recognised = folder;
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return recognised;
+    }
+}
+function isRecognised(folder, file) {
+    return Object.values(_generated_layouts_js__WEBPACK_IMPORTED_MODULE_2__/* .LAYOUTS */ .m).some(({ marker, roots = ["."] }) => marker !== undefined &&
+        roots.some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, root, "/")) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, root, marker))));
 }
 
 

@@ -57,7 +57,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
     function member(name) {
         for (const part of all) {
             const value = part.value[name];
-            if (value !== undefined && value !== null)
+            if (value !== undefined)
                 return { part, value };
         }
         return undefined;
@@ -73,7 +73,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
         nodeKinds.set(kind.name, {
             name: kind.name,
             required: kind.required ?? [],
-            hasExample: kind.example !== undefined && kind.example !== null,
+            hasExample: (kind.example ?? null) !== null,
             hasRule: [kind.required, kind.attributes, kind.idPattern, kind.statuses, kind.transitions].some((rule) => rule !== undefined),
             at: at(nodes.part, "nodeKinds", index),
             ...optional({
@@ -93,7 +93,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
     edges?.value.forEach((kind, index) => {
         edgeKinds.set(kind.name, {
             name: kind.name,
-            hasExample: kind.example !== undefined && kind.example !== null,
+            hasExample: (kind.example ?? null) !== null,
             at: at(edges.part, "edgeKinds", index),
             ...optional({
                 purpose: kind.purpose,
@@ -934,7 +934,7 @@ function declare(file, document, value, root, shape, layoutClass, layout, odditi
         sensitivity: reader.word("sensitivity"),
         aliases: reader.list("aliases"),
         sourceRefs: reader.list("sourceRefs"),
-        edges,
+        edges: edges.slice(),
     };
     return { declaration, value, document, layoutClass, shape, oddities, format: file.format };
 }
@@ -994,11 +994,11 @@ class FieldReader {
                     if (text !== undefined)
                         list.push(shared(text, this.layout.words));
                 });
-                return list.length === 0 ? extract_NONE : list;
+                return sharedList(list, this.layout.lists);
             }
             const text = this.scalar(value, source.path);
             if (text !== undefined)
-                return [text];
+                return sharedList([text], this.layout.lists);
         }
         return extract_NONE;
     }
@@ -1021,6 +1021,15 @@ class FieldReader {
     }
 }
 const extract_NONE = Object.freeze([]);
+function sharedList(list, lists) {
+    if (list.length === 0)
+        return extract_NONE;
+    const key = list.join("\0");
+    let known = lists.get(key);
+    if (!known)
+        lists.set(key, (known = Object.freeze(list.slice())));
+    return known;
+}
 function shared(text, words) {
     const known = words.get(text);
     if (known !== undefined)
@@ -1046,13 +1055,17 @@ function fileText(file, memoryRoot, what) {
     }
 }
 function readEdges(source, field, reading) {
-    if (source.form === "links")
-        return readLinks(source, field, reading);
+    if (source.form === "links") {
+        readLinks(source, field, reading);
+        return;
+    }
     const value = (0,values/* valueAt */.f)(reading.value, source.path);
     if (value === undefined || value === null)
         return;
-    if (source.form === "targets")
-        return readTargets(source.kind ?? "", value, source.path, source, field, reading);
+    if (source.form === "targets") {
+        readTargets(source.kind ?? "", value, source.path, source, field, reading);
+        return;
+    }
     if (source.form === "map") {
         if (!(0,values/* isMapping */.p)(value)) {
             const instead = Array.isArray(value) ? listAsMap(value) : undefined;
@@ -1674,7 +1687,7 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
         if (!layoutClass || layoutClass.records === "none")
             continue;
         const same = known?.get(entry.path);
-        if (same && same.oid === entry.oid)
+        if (same?.oid === entry.oid)
             files.set(entry.path, same);
         else
             toRead.push(entry);
@@ -1717,8 +1730,8 @@ function readFileState(entry, bytes, gate, inspect) {
 
 // EXTERNAL MODULE: ./build/src/rules/judge.js
 var judge = __webpack_require__(7338);
-// EXTERNAL MODULE: ./build/src/memory/clock.js
-var clock = __webpack_require__(8359);
+// EXTERNAL MODULE: ./build/src/memory/acceptance.js
+var acceptance = __webpack_require__(3882);
 ;// CONCATENATED MODULE: ./build/src/commands/acceptance.js
 
 
@@ -1727,16 +1740,10 @@ function acceptanceOf({ problem, fingerprint }, baseline, waivers, now) {
     const waived = waivers.some((waiver) => waiver.rule === problem.rule &&
         subjects.includes(waiver.subject) &&
         (waiver.detail === undefined || waiver.detail === problem.subject) &&
-        !isExpired(waiver, now));
+        !(0,acceptance/* isExpired */._)(waiver, now));
     if (waived)
         return "waived";
     return baseline.has(fingerprint) && (0,judge/* findRule */.Il)(problem.rule)?.locked !== true ? "baseline" : undefined;
-}
-function isExpired(waiver, now) {
-    const instant = (0,clock/* parseInstant */.n)(waiver.expires);
-    if (!instant)
-        return true;
-    return now.getTime() >= instant.time + (instant.dateOnly ? 86_400_000 : 0);
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/judgement.js
@@ -1967,7 +1974,7 @@ async function requireMemory(trees, { layout }) {
         if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined))
             return;
     }
-    throw new user_error/* UserError */.y(`No file of ${trees[0]?.label ?? "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+    throw new user_error/* NoMemoryError */.T(`No file of ${trees[0]?.label ?? "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 async function gatesOf(judged, comparison, options) {
     if (!comparison) {
@@ -2836,7 +2843,7 @@ const ONTOLOGIES = {
                             "id": "organization:example",
                             "attributes": {
                                 "title": "Example",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2854,7 +2861,7 @@ const ONTOLOGIES = {
                             "id": "team:platform",
                             "attributes": {
                                 "title": "Platform",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2872,7 +2879,7 @@ const ONTOLOGIES = {
                             "id": "repository:checkout-api",
                             "attributes": {
                                 "title": "Checkout API",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2890,7 +2897,7 @@ const ONTOLOGIES = {
                             "id": "service:registry-mirror",
                             "attributes": {
                                 "title": "Registry mirror",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2915,7 +2922,7 @@ const ONTOLOGIES = {
                             "id": "package:cache-client",
                             "attributes": {
                                 "title": "Cache client",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2933,7 +2940,7 @@ const ONTOLOGIES = {
                             "id": "runbook:restart-the-mirror",
                             "attributes": {
                                 "title": "Restart the mirror",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -2983,7 +2990,7 @@ const ONTOLOGIES = {
                             "id": "incident:2026-01-mirror-outage",
                             "attributes": {
                                 "title": "Mirror outage",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3008,7 +3015,7 @@ const ONTOLOGIES = {
                             "id": "agent-practice:prefer-focused-tests-first",
                             "attributes": {
                                 "title": "Prefer focused tests first",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3033,7 +3040,7 @@ const ONTOLOGIES = {
                             "id": "skill:focused-test-selection",
                             "attributes": {
                                 "title": "Focused test selection",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3058,7 +3065,7 @@ const ONTOLOGIES = {
                             "id": "tool:test-index",
                             "attributes": {
                                 "title": "Test index",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3083,7 +3090,7 @@ const ONTOLOGIES = {
                             "id": "customer:pilot-retailer",
                             "attributes": {
                                 "title": "Pilot retailer",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3102,7 +3109,7 @@ const ONTOLOGIES = {
                             "id": "product-area:payments",
                             "attributes": {
                                 "title": "Payments",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3120,7 +3127,7 @@ const ONTOLOGIES = {
                             "id": "term:deploy-freeze",
                             "attributes": {
                                 "title": "Deploy freeze",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3141,7 +3148,7 @@ const ONTOLOGIES = {
                             "id": "prompt-fragment:first-look-at-a-failed-build",
                             "attributes": {
                                 "title": "First look at a failed build",
-                                "status": "approved",
+                                "status": "draft",
                                 "owners": [
                                     "team:platform"
                                 ],
@@ -3777,7 +3784,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function tooLarge() {
     return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
 }
-const MAX_PATHS = 1_200_000;
+const MAX_PATHS = 850_000;
 
 ;// CONCATENATED MODULE: ./build/src/git/cat-file.js
 
@@ -5393,7 +5400,7 @@ class GateFiles {
 async function schemaErrors(kind, value) {
     const validators = await __webpack_require__.e(/* import() */ 384).then(__webpack_require__.t.bind(__webpack_require__, 384, 19));
     const validate = validators[kind];
-    if (validate(value) === true)
+    if (validate(value))
         return [];
     return (validate.errors ?? []).map((error) => {
         const pointer = error.instancePath
@@ -5452,6 +5459,7 @@ async function compileLayout(layout, trusted, root) {
             })),
         },
         words: new Map(),
+        lists: new Map(),
         mergeDeclarations: layout.mergeDeclarations ?? false,
         severities: new Map(Object.entries(layout.severities ?? {})),
         classes,
@@ -5534,8 +5542,9 @@ function compileCondition(when) {
 }
 function compileFields(fields) {
     const result = {};
-    for (const [name, field] of Object.entries(fields)) {
-        if (isFieldName(name) && field !== undefined)
+    for (const name of FIELD_NAMES) {
+        const field = fields[name];
+        if (field !== undefined)
             result[name] = compileField(field);
     }
     return result;
@@ -5552,7 +5561,7 @@ function compileField(field) {
 function split(path) {
     return path.split(".");
 }
-const FIELD_NAMES = new Set([
+const FIELD_NAMES = [
     "id",
     "kind",
     "title",
@@ -5564,9 +5573,9 @@ const FIELD_NAMES = new Set([
     "aliases",
     "sourceRefs",
     "attributes",
-]);
+];
 function isFieldName(name) {
-    return FIELD_NAMES.has(name);
+    return FIELD_NAMES.some((known) => known === name);
 }
 
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -5606,7 +5615,7 @@ async function detect(files, config) {
         if (layout?.marker !== undefined && findRoot(files, layout) !== undefined)
             return await compile(layout, files, config, true);
     }
-    throw new user_error/* UserError */.y(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
+    throw new user_error/* NoMemoryError */.T(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
 }
 async function compile(layout, files, config, trusted) {
     const root = config.root === undefined ? (findRoot(files, layout) ?? "") : folder(config.root);
@@ -5643,6 +5652,25 @@ async function fromText(text, label) {
     }
     return value;
 }
+
+
+/***/ }),
+
+/***/ 3882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isExpired)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8359);
+
+function isExpired({ expires }, now) {
+    const instant = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInstant */ .n)(expires);
+    if (!instant)
+        return true;
+    return now.getTime() >= instant.time + (instant.dateOnly ? DAY : 0);
+}
+const DAY = 24 * 60 * 60 * 1000;
 
 
 /***/ }),
@@ -6038,6 +6066,7 @@ function isPlain(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ NoMemoryError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
 class UserError extends Error {
@@ -6047,6 +6076,8 @@ class UserError extends Error {
         super(message);
         this.advice = advice;
     }
+}
+class NoMemoryError extends UserError {
 }
 
 
@@ -10229,18 +10260,26 @@ function escapeProperty(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ describeFailure)
 /* harmony export */ });
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(989);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6672);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(989);
+
 
 function describeFailure(error, version) {
-    if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) {
-        const advice = error.advice === undefined ? "" : `  ${error.advice}\n`;
-        return { text: `memory-steward: ${error.message}\n${advice}`, exitCode: 2 };
+    if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) {
+        const advice = error.advice === undefined ? "" : `  ${harmless(error.advice)}\n`;
+        return { text: `memory-steward: ${harmless(error.message)}\n${advice}`, exitCode: 2 };
     }
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const lines = detail.split("\n", STACK_LINES).map(harmless);
     return {
-        text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${detail}\n`,
+        text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${lines.join("\n")}\n`,
         exitCode: 3,
     };
+}
+const LONGEST = 4000;
+const STACK_LINES = 40;
+function harmless(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleStart */ .db)(text, LONGEST);
 }
 
 
@@ -10374,10 +10413,11 @@ function rangeOf({ start, end }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   MZ: () => (/* binding */ codeCell),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   qy: () => (/* binding */ proseCell)
 /* harmony export */ });
+/* unused harmony export escapeMarkdown */
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6672);
 
 const BREAK = "\u200B";
@@ -10415,6 +10455,24 @@ function codeSpan(text) {
 }
 function codeCell(text) {
     return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).trim().split(" ").map(proseWord).join(" ");
+}
+function proseWord(word) {
+    const opening = OPENING.exec(word)?.[0] ?? "";
+    const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+    const core = word.slice(opening.length, word.length - closing.length);
+    const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
+    if (!isLive && !ID.test(core) && !COMMIT_LIKE.test(core))
+        return escapeMarkdown(word);
+    const isQuoted = opening.endsWith('"') && closing.startsWith('"');
+    const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+    return escapeMarkdown(before) + codeCell(core) + escapeMarkdown(after);
 }
 function codeBlock(language, lines) {
     const content = lines.map(_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK);
@@ -10492,8 +10550,8 @@ function findingRow(finding, lineUrl) {
     return row([
         `${MARKS[severity]} ${severity}`,
         url === undefined ? place : `[${place}](${url})`,
-        `${(0,markdown_escape/* escapeMarkdown */.FV)((0,visible_text/* clip */.$Q)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-        suggestion ? (0,markdown_escape/* escapeMarkdown */.FV)((0,visible_text/* clip */.$Q)(suggestion.message, MESSAGE_LIMIT)) : "",
+        `${(0,markdown_escape/* proseCell */.qy)((0,visible_text/* clip */.$Q)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+        suggestion ? (0,markdown_escape/* proseCell */.qy)((0,visible_text/* clip */.$Q)(suggestion.message, MESSAGE_LIMIT)) : "",
     ]);
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
@@ -10594,13 +10652,12 @@ function headOf(report) {
     const lines = [
         `## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
         "",
-        `**${(0,wording/* findingCounts */.s_)(counts).replace("no ", "No ")}** ${(0,wording/* extent */.Xx)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
+        (0,wording/* isEmpty */.Im)(report)
+            ? "**No records yet.**"
+            : `**${(0,wording/* findingCounts */.s_)(counts).replace("no ", "No ")}** ${(0,wording/* extent */.Xx)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
     ];
-    if (comparison) {
-        const conflicts = comparison.conflicts.length;
-        const [base, head] = [comparison.base, comparison.head].map((name) => (0,markdown_escape/* codeSpan */.SS)((0,visible_text/* clip */.$Q)((0,wording/* shortCommit */.Ax)(name), 80)));
-        lines.push(`Change from ${base} to ${head}${conflicts > 0 ? `; ${(0,wording/* plural */.LS)(conflicts, "path")} with conflicts` : ""}.`);
-    }
+    if (comparison)
+        lines.push(`${(0,wording/* comparisonLine */.iF)(comparison, (commit) => (0,markdown_escape/* codeSpan */.SS)((0,visible_text/* clip */.$Q)(commit, 80)))}.`);
     return lines;
 }
 function shownLine(shown, total, repeated, longest) {
@@ -11344,17 +11401,22 @@ function wholeCharacters(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Xx: () => (/* binding */ extent),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   iF: () => (/* binding */ comparisonLine),
 /* harmony export */   q1: () => (/* binding */ lineAndColumn),
 /* harmony export */   s_: () => (/* binding */ findingCounts),
+/* harmony export */   xM: () => (/* binding */ listedOf),
 /* harmony export */   y_: () => (/* binding */ acceptedCounts)
 /* harmony export */ });
 /* harmony import */ var _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(548);
 
 const FORMAT = new Intl.NumberFormat("en-US");
+function listedOf(count, limit) {
+    return count <= limit + 1 ? count : limit;
+}
 function number(value) {
     return FORMAT.format(value);
 }
@@ -11375,6 +11437,15 @@ function acceptedCounts(counts) {
 function extent({ statistics }) {
     return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
 }
+function isEmpty({ statistics, findings }) {
+    return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+    const newer = head === WORKING_DIRECTORY ? `the ${head}` : name(shortCommit(head));
+    const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+    return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+const WORKING_DIRECTORY = "working directory";
 function lineAndColumn(position) {
     return `${position.line}:${position.column}`;
 }
@@ -11475,7 +11546,7 @@ function verdict(findings) {
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var _missing_attributes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2259);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1532);
 
 
 const RECORD_RULES = _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y.filter((rule) => rule.record);
@@ -11512,8 +11583,7 @@ function severityOf(problem, settings) {
     const natural = problem.severity ?? rule.severity;
     if (rule.locked)
         return natural;
-    const setting = settings.get(problem.rule);
-    return setting === undefined ? natural : setting;
+    return settings.get(problem.rule) ?? natural;
 }
 
 
@@ -11550,6 +11620,42 @@ function missingAttributes(inspected, ontology) {
 }
 function isAbsent(value) {
     return value === undefined || value === null || value === "";
+}
+
+
+/***/ }),
+
+/***/ 3835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7023);
+
+function nearestName(name, declared) {
+    const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
+    const folded = (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedForm */ .d)(name);
+    const same = [];
+    let near = [];
+    let best = limit;
+    for (const candidate of declared) {
+        const form = (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedForm */ .d)(candidate);
+        if (form === folded)
+            same.push(candidate);
+        const distance = (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(folded, form, best);
+        if (distance > best)
+            continue;
+        if (distance < best)
+            near = [];
+        best = distance;
+        near.push(candidate);
+    }
+    const [only] = same;
+    if (same.length === 1 && only !== undefined)
+        return { name: only, certain: true };
+    const [nearest] = near;
+    return near.length === 1 && nearest !== undefined ? { name: nearest, certain: false } : undefined;
 }
 
 
@@ -11594,7 +11700,7 @@ function lighterOnNotes({ role }) {
 
 /***/ }),
 
-/***/ 9075:
+/***/ 1532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11708,13 +11814,15 @@ attributes:
             if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true)
                 continue;
             const broken = edgesBrokenBy(id, context);
+            const isFileGone = !context.hasPath(primary.path);
+            const back = isFileGone ? "Put the file back" : `Put ${id} back`;
             const common = { at: { path: primary.path, range: place/* START_OF_FILE */.a }, record: id };
             if (broken.length > 0) {
                 const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
                 report({
                     ...common,
                     message: `${(0,phrases/* quote */.hD)(id)} is deleted, and ${(0,wording/* counted */.hS)(broken.length, "edge")} of ${(0,wording/* counted */.hS)(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${(0,wording/* quoted */.TL)(sources)}.`,
-                    suggestion: { message: `Put ${id} back and set its status to archived, or change the edges`, certain: false },
+                    suggestion: { message: `${back} and set the status to archived, or change the edges`, certain: false },
                     related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
                 });
             }
@@ -11723,7 +11831,7 @@ attributes:
                     ...common,
                     severity: "warning",
                     message: `${(0,phrases/* quote */.hD)(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
-                    suggestion: { message: `Put ${id} back and retire it by its status`, certain: false },
+                    suggestion: { message: `${back} and retire it by the status`, certain: false },
                 });
             }
         }
@@ -12295,7 +12403,37 @@ const unmerged = {
 
 // EXTERNAL MODULE: ./build/src/memory/clock.js
 var clock = __webpack_require__(8359);
+;// CONCATENATED MODULE: ./build/src/rules/transitions.js
+function forbiddenMove(before, after, ontology) {
+    if (before.primary.role !== "record" || after.primary.role !== "record")
+        return undefined;
+    const was = before.primary.status;
+    const is = after.primary.status;
+    const transitions = transitionsOf(after, ontology);
+    if (!transitions || was === undefined || is === undefined || was === is)
+        return undefined;
+    const words = wordsOf(transitions);
+    if (!words.has(was) || !words.has(is))
+        return undefined;
+    const next = Object.hasOwn(transitions, was) ? (transitions[was] ?? []) : [];
+    return next.includes(is) ? undefined : { was, is, next };
+}
+function transitionsOf({ kind }, ontology) {
+    return (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+}
+function wordsOf(transitions) {
+    return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
+}
+function initialStatuses(transitions) {
+    const followers = new Set(Object.entries(transitions).flatMap(([from, to]) => to.filter((next) => next !== from)));
+    const first = Object.keys(transitions).filter((status) => !followers.has(status));
+    const leadsOn = (status) => Object.hasOwn(transitions, status) && (transitions[status] ?? []).length > 0;
+    return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/change/updated-at.js
+
+
 
 
 
@@ -12349,7 +12487,7 @@ Installing the workspace at once spares the mirror and the disk.
 `,
         },
     },
-    change({ change, layout }, report) {
+    change({ change, layout, ontology, now: present }, report) {
         for (const { before, after } of change.changed) {
             const { primary } = after;
             if (layout.classes.get(primary.className)?.appendOnly === true)
@@ -12358,16 +12496,24 @@ Installing the workspace at once spares the mirror and the disk.
             const is = primary.updatedAt;
             if (was === undefined || is === undefined)
                 continue;
-            const then = (0,clock/* parseInstant */.n)(was)?.time;
-            const now = (0,clock/* parseInstant */.n)(is)?.time;
-            const stands = was === is || (then !== undefined && then === now);
-            const goesBack = then !== undefined && now !== undefined && now < then;
+            const then = (0,clock/* parseInstant */.n)(was);
+            const now = (0,clock/* parseInstant */.n)(is);
+            const stands = was === is || (then !== undefined && then.time === now?.time);
+            const goesBack = then !== undefined && now !== undefined && now.time < then.time;
             if (!stands && !goesBack)
                 continue;
+            if (stands && forbiddenMove(before, after, ontology))
+                continue;
+            const time = written(present, then?.dateOnly === true);
+            const movesOn = then !== undefined && ((0,clock/* parseInstant */.n)(time)?.time ?? 0) > then.time;
             const common = {
                 at: (0,memory_record/* fieldAnchor */.O)(primary, fieldPointer(primary, "updatedAt", layout)),
                 record: after.id,
-                suggestion: { message: "Set the time to that of this change", certain: false },
+                suggestion: {
+                    message: "Set the time to that of this change",
+                    certain: false,
+                    ...(movesOn && setField(primary, "updatedAt", time, layout)),
+                },
             };
             if (goesBack) {
                 report({
@@ -12387,6 +12533,10 @@ Installing the workspace at once spares the mirror and the disk.
         }
     },
 };
+function written(time, dateOnly) {
+    const text = time.toISOString();
+    return dateOnly ? text.slice(0, 10) : `${text.slice(0, 19)}Z`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/rules/gate/base-unusable.js
 const baseUnusable = {
@@ -12408,10 +12558,12 @@ const baseUnusable = {
     },
 };
 
+// EXTERNAL MODULE: ./build/src/memory/acceptance.js
+var acceptance = __webpack_require__(3882);
 ;// CONCATENATED MODULE: ./build/src/rules/gate/expired-waiver.js
 
 
-const DAY = 24 * 60 * 60 * 1000;
+
 const expiredWaiver = {
     id: "gate/expired-waiver",
     title: "Waiver that has expired",
@@ -12444,12 +12596,11 @@ const expiredWaiver = {
         },
     },
     graph({ waivers, now }, report) {
-        for (const { rule, subject, detail, actor, reason, expires, path, index } of waivers) {
-            const instant = (0,clock/* parseInstant */.n)(expires);
-            const end = instant && instant.time + (instant.dateOnly ? DAY : 0);
-            if (end !== undefined && now.getTime() < end)
+        for (const waiver of waivers) {
+            if (!(0,acceptance/* isExpired */._)(waiver, now))
                 continue;
-            const when = end === undefined ? `has no date that can be read (${(0,phrases/* quote */.hD)(expires)})` : `expired on ${expires}`;
+            const { rule, subject, detail, actor, reason, expires, path, index } = waiver;
+            const when = (0,clock/* parseInstant */.n)(expires) ? `expired on ${expires}` : `has no date that can be read (${(0,phrases/* quote */.hD)(expires)})`;
             report({
                 message: `The waiver of ${rule} for ${(0,phrases/* quote */.hD)(subject)} ${when}. Given by ${(0,phrases/* quote */.hD)(actor)}, with the reason ${(0,phrases/* quote */.hD)(reason.replace(/\.$/, ""))}.`,
                 at: { path, document: 0, pointer: ["waivers", index, "expires"] },
@@ -12871,7 +13022,7 @@ function shown(ids) {
 }
 
 // EXTERNAL MODULE: ./build/src/memory/nearest.js
-var memory_nearest = __webpack_require__(7023);
+var nearest = __webpack_require__(7023);
 ;// CONCATENATED MODULE: ./build/src/rules/nearest-target.js
 
 const MAX_OFFERED = 3;
@@ -12882,7 +13033,7 @@ function nearestTarget({ from, edge }, context) {
 function likeliest(edge, { graph, ontology }) {
     const range = ontology.edgeKinds.get(edge.kind)?.to;
     const candidates = candidatesOf(graph);
-    const same = candidates.byFoldedForm.get((0,memory_nearest/* foldedForm */.d)(edge.target)) ?? [];
+    const same = candidates.byFoldedForm.get((0,nearest/* foldedForm */.d)(edge.target)) ?? [];
     if (same.length > 0)
         return offer(same, same.length === 1);
     const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
@@ -12893,7 +13044,7 @@ function likeliest(edge, { graph, ontology }) {
 }
 function nearestId(id, graph) {
     const candidates = candidatesOf(graph);
-    const same = candidates.byFoldedForm.get((0,memory_nearest/* foldedForm */.d)(id)) ?? [];
+    const same = candidates.byFoldedForm.get((0,nearest/* foldedForm */.d)(id)) ?? [];
     return same.length > 0 ? offer(same, same.length === 1) : similar(id, candidates);
 }
 function askFor({ ids }) {
@@ -12930,7 +13081,7 @@ function closest(target, candidates) {
         if (bitCount(candidate.letters ^ letters) > 2 * best)
             continue;
         candidates.budget -= COST;
-        const distance = (0,memory_nearest/* editDistance */.Y)(slug, candidate.slug, best);
+        const distance = (0,nearest/* editDistance */.Y)(slug, candidate.slug, best);
         if (distance > best)
             continue;
         if (distance < best)
@@ -13001,7 +13152,7 @@ function candidatesOf(graph) {
         const bySlug = new Map();
         for (const id of [...graph.records.keys()].sort()) {
             const { namespace, slug } = parts(id);
-            push(byFoldedForm, (0,memory_nearest/* foldedForm */.d)(id), id);
+            push(byFoldedForm, (0,nearest/* foldedForm */.d)(id), id);
             push(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
             push(bySlug, slug, id);
         }
@@ -13744,33 +13895,8 @@ Installing the workspace at once spares the mirror.
     },
 };
 
-;// CONCATENATED MODULE: ./build/src/rules/nearest-name.js
-
-function nearestName(name, declared) {
-    const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
-    const folded = (0,memory_nearest/* foldedForm */.d)(name);
-    const same = [];
-    let near = [];
-    let best = limit;
-    for (const candidate of declared) {
-        const form = (0,memory_nearest/* foldedForm */.d)(candidate);
-        if (form === folded)
-            same.push(candidate);
-        const distance = (0,memory_nearest/* editDistance */.Y)(folded, form, best);
-        if (distance > best)
-            continue;
-        if (distance < best)
-            near = [];
-        best = distance;
-        near.push(candidate);
-    }
-    const [only] = same;
-    if (same.length === 1 && only !== undefined)
-        return { name: only, certain: true };
-    const [nearest] = near;
-    return near.length === 1 && nearest !== undefined ? { name: nearest, certain: false } : undefined;
-}
-
+// EXTERNAL MODULE: ./build/src/rules/nearest-name.js
+var nearest_name = __webpack_require__(3835);
 ;// CONCATENATED MODULE: ./build/src/rules/graph/unknown-edge-kind.js
 
 
@@ -13823,7 +13949,7 @@ edges:
             const form = layoutClass.edgeSources[edge.field]?.form;
             if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links")
                 continue;
-            const near = nearest(edge.kind, ontology);
+            const near = unknown_edge_kind_nearest(edge.kind, ontology);
             const at = (0,layouts_links/* edgeAnchor */.v)(declaration, edge, layoutClass, "kind");
             report({
                 message: `The ontology declares no edge kind "${edge.kind}".`,
@@ -13851,12 +13977,12 @@ function unknown_edge_kind_suggest({ name, certain }, edge, at, inspected) {
 }
 const MAX_LOOKED_UP = 1000;
 const NEAREST = new WeakMap();
-function nearest(kind, ontology) {
+function unknown_edge_kind_nearest(kind, ontology) {
     let known = NEAREST.get(ontology);
     if (!known)
         NEAREST.set(ontology, (known = new Map()));
     if (!known.has(kind) && known.size < MAX_LOOKED_UP)
-        known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
+        known.set(kind, (0,nearest_name/* nearestName */.q)(kind, ontology.edgeKinds.keys()));
     return known.get(kind);
 }
 
@@ -14280,7 +14406,7 @@ function memberAnchor(at, member, { layout }) {
     return { ...at, pointer: [...(at.pointer ?? []).slice(0, -1), ...keys[member]] };
 }
 function unknown_reference_suggestion(name, member, at, declared) {
-    const near = nearestName(name, declared.keys());
+    const near = (0,nearest_name/* nearestName */.q)(name, declared.keys());
     if (!near)
         return {};
     const message = `Did you mean ${near.name}?`;
@@ -14785,19 +14911,22 @@ attributes:
 `,
         },
     },
-    graph({ graph, layout }, report) {
+    graph({ graph, layout, change }, report) {
+        const touched = new Set(change?.files.map(({ path }) => path));
         for (const { id, declarations } of graph.records.values()) {
             const full = declarations.filter(({ role }) => role === "record" || role === "note");
-            const last = full.at(-1);
-            if (full.length < 2 || !last)
+            const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);
+            if (full.length < 2 || !blamed)
                 continue;
             const place = (declaration) => (0,memory_record/* fieldAnchor */.O)(declaration, fieldPointer(declaration, "id", layout));
             report({
                 message: `The id ${(0,phrases/* quote */.hD)(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
-                at: place(last),
+                at: place(blamed),
                 record: id,
                 ...(layout.mergeDeclarations && { severity: "note" }),
-                related: full.slice(0, -1).map((declaration) => ({ message: "also declared here", at: place(declaration) })),
+                related: full
+                    .filter((declaration) => declaration !== blamed)
+                    .map((declaration) => ({ message: "also declared here", at: place(declaration) })),
             });
         }
     },
@@ -14873,10 +15002,13 @@ attributes:
         for (const record of graph.records.values()) {
             const key = caseFolded(record.id);
             const known = first.get(key);
-            if (!known)
-                first.set(key, record);
+            const group = groups.get(key);
+            if (group)
+                group.push(record);
+            else if (known)
+                groups.set(key, [known, record]);
             else
-                groups.set(key, [...(groups.get(key) ?? [known]), record]);
+                first.set(key, record);
         }
         for (const group of groups.values()) {
             const last = group.at(-1);
@@ -15232,7 +15364,7 @@ function nearestKnown(word, names) {
     if (!answers)
         ANSWERS.set(names, (answers = new Map()));
     if (!answers.has(word))
-        answers.set(word, nearestName(word, names.keys()));
+        answers.set(word, (0,nearest_name/* nearestName */.q)(word, names.keys()));
     return answers.get(word);
 }
 
@@ -15756,11 +15888,11 @@ function namesOf(field, layout) {
 }
 function findMisspelt(name, beside, known, elsewhere) {
     const keys = Object.keys(beside).filter((key) => !known.has(key));
-    const same = keys.find((key) => (0,memory_nearest/* foldedForm */.d)(key) === (0,memory_nearest/* foldedForm */.d)(name) || elsewhere.has(key));
+    const same = keys.find((key) => (0,nearest/* foldedForm */.d)(key) === (0,nearest/* foldedForm */.d)(name) || elsewhere.has(key));
     if (same !== undefined)
         return { key: same, certain: true };
     const limit = Math.min(2, Math.floor(name.length / 4));
-    const near = keys.filter((key) => (0,memory_nearest/* editDistance */.Y)(key, name, limit) <= limit);
+    const near = keys.filter((key) => (0,nearest/* editDistance */.Y)(key, name, limit) <= limit);
     const [only] = near;
     return near.length === 1 && only !== undefined ? { key: only, certain: false } : undefined;
 }
@@ -16225,7 +16357,7 @@ function schema_suggest(error, inspected) {
     const at = [...root, ...pointer];
     const extra = extraKey(error);
     if (extra !== undefined) {
-        const near = nearestName(extra, knownKeys(inspected, pointer));
+        const near = (0,nearest_name/* nearestName */.q)(extra, knownKeys(inspected, pointer));
         if (!near || Object.hasOwn(inspected.value, near.name))
             return undefined;
         return {
@@ -16280,7 +16412,7 @@ function isApproved(status, kind, ontology) {
 
 
 
-const stale_DAY = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 const staleRecord = {
     id: "record/stale",
     title: "Approved record that nobody has touched for long",
@@ -16323,12 +16455,16 @@ attributes:
         if (!isApproved(status, kind, ontology))
             return;
         const instant = (0,clock/* parseInstant */.n)(updatedAt);
-        if (!instant || now.getTime() - instant.time <= days * stale_DAY)
+        if (!instant || now.getTime() - instant.time <= days * DAY)
             return;
         report({
             message: `This record is ${(0,phrases/* quote */.hD)(status ?? "")} and was last updated at ${(0,phrases/* quote */.hD)(updatedAt)}, more than ${days} days ago.`,
             at: (0,memory_record/* fieldAnchor */.O)(declaration, writtenPointer(inspected, "updatedAt") ?? []),
             ...(0,phrases/* recordOf */.zv)(declaration),
+            suggestion: {
+                message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
+                certain: false,
+            },
         });
     },
 };
@@ -16446,7 +16582,7 @@ attributes:
         if (sensitivity === undefined || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity))
             return;
         const pointer = writtenPointer(inspected, "sensitivity");
-        const near = pointer && nearestName(sensitivity, ontology.sensitivity);
+        const near = pointer && (0,nearest_name/* nearestName */.q)(sensitivity, ontology.sensitivity);
         report({
             message: `${(0,phrases/* quote */.hD)(sensitivity)} is no sensitivity; the vocabulary has ${(0,phrases/* listed */.KE)(ontology.sensitivity, "and")}.`,
             at: (0,memory_record/* fieldAnchor */.O)(declaration, pointer ?? []),
@@ -16736,81 +16872,87 @@ Why and how.
 
 
 
+
 const DERIVING_EDGES = new Set(["derived_from", "learned_from"]);
 const DERIVED_KINDS = new Set(["BabysitterSession", "RunRetrospective"]);
 const withoutSource = {
     id: "record/without-source",
-    title: "Derived record without source references",
+    title: "Derived record without a source",
     severity: "warning",
     rationale: "A record that was taken from a run, an incident, an issue or a pull request is only as good as its source. " +
-        "Source references let a reader go back and see; edges lead to records alone, and these may be summaries too.",
-    remedy: "Add `sourceRefs`: URLs, ids or paths of what it was taken from.",
+        "Source references, or an edge to the record that it came from, let a reader go back and see.",
+    remedy: "Add `sourceRefs`: URLs, ids or paths of what it was taken from; or an edge `derived_from` to the record.",
     source: "Schema specification, governance; record families, sections 1.8 and 1.12",
     bad: {
         files: {
-            "graph/practices/warm-first.yaml": `nodeKind: AgentPractice
-id: agent-practice:warm-first
+            "graph/retrospectives/cache-migration.yaml": `nodeKind: RunRetrospective
+id: run-retrospective:cache-migration
 attributes:
-  title: Warm the cache before parallel installs
+  title: What the cache migration taught
   status: approved
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
-edges:
-  derived_from:
-    - target: runbook:mirror-throttling
 `,
         },
-        at: "graph/practices/warm-first.yaml:10:15",
+        at: "graph/retrospectives/cache-migration.yaml:3:1",
     },
     good: {
         files: {
-            "graph/practices/warm-first.yaml": `nodeKind: AgentPractice
-id: agent-practice:warm-first
+            "graph/retrospectives/cache-migration.yaml": `nodeKind: RunRetrospective
+id: run-retrospective:cache-migration
 attributes:
-  title: Warm the cache before parallel installs
+  title: What the cache migration taught
   status: approved
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
-  sourceRefs: ["https://example.org/checkout-api/pull/88"]
 edges:
   derived_from:
     - target: runbook:mirror-throttling
 `,
         },
     },
-    record({ declaration, value, shape, layoutClass }, { layout }, report) {
-        const { role, kind = "", edges, sourceRefs, root } = declaration;
-        if (role !== "record" || sourceRefs.length > 0 || shape.fields.sourceRefs === undefined)
-            return;
-        const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
-        const [edge] = deriving;
-        if (!edge && !DERIVED_KINDS.has(kind))
-            return;
-        const pointer = fieldPointer(declaration, "sourceRefs", layout);
-        const parent = pointer.slice(0, -1);
-        const targets = [...new Set(deriving.map(({ target }) => target))];
-        const key = pointer.at(-1);
-        report({
-            message: edge
-                ? `This record comes from ${(0,phrases/* listed */.KE)(targets.slice(0, 3).map(phrases/* quote */.hD), "and")} by "${edge.kind}", but has no source references.`
-                : `A ${kind} sums up something else, but this one has no source references.`,
-            at: edge ? (0,layouts_links/* edgeAnchor */.v)(declaration, edge, layoutClass) : (0,memory_record/* fieldAnchor */.O)(declaration, pointer, "key"),
-            ...(0,phrases/* recordOf */.zv)(declaration),
-            ...(edge &&
-                typeof key === "string" &&
-                (0,values/* valueAt */.f)(value, pointer) === undefined &&
-                (0,values/* isMapping */.p)((0,values/* valueAt */.f)(value, parent)) && {
+    graph(context, report) {
+        const { graph, layout } = context;
+        for (const declaration of graph.declarations) {
+            const { role, kind = "", edges, sourceRefs } = declaration;
+            if (role !== "record" || sourceRefs.length > 0)
+                continue;
+            const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
+            const [first] = deriving;
+            if (!first && !DERIVED_KINDS.has(kind))
+                continue;
+            const pointer = fieldPointer(declaration, "sourceRefs", layout);
+            if (pointer.length === 0)
+                continue;
+            const hasSource = deriving.some((edge) => !isDangling({ from: declaration, edge }, context) || isLostInChange(edge.target, context));
+            if (hasSource)
+                continue;
+            const kinds = new Set(deriving.map((edge) => edge.kind));
+            const targets = new Set(deriving.map(({ written, target }) => written ?? target));
+            report({
+                message: first
+                    ? `This record has no source references, and ${(0,wording/* quoted */.TL)(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${(0,wording/* quoted */.TL)(targets, "and", 3)}.`
+                    : `${without_source_capital((0,wording/* withArticle */.vJ)(kind))} sums up something else, but this one names no source.`,
+                at: first
+                    ? (0,layouts_links/* edgeAnchor */.v)(declaration, first, layout.classes.get(declaration.className))
+                    : (0,memory_record/* fieldAnchor */.O)(declaration, pointer, "key"),
+                ...(0,phrases/* recordOf */.zv)(declaration),
                 suggestion: {
-                    message: "Begin with what the edges name",
+                    message: first
+                        ? `Mend the edge, or add ${pointer.join(".")}: URLs, ids or paths of what it was taken from`
+                        : `Add ${pointer.join(".")}: URLs, ids or paths of what it was taken from`,
                     certain: false,
-                    edit: { kind: "insert", pointer: [...root, ...parent], key, value: targets },
                 },
-            }),
-        });
+            });
+        }
     },
 };
+function without_source_capital(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
 
 ;// CONCATENATED MODULE: ./build/src/rules/status/forbidden-transition.js
+
 
 
 
@@ -16880,8 +17022,7 @@ Installing the workspace at once spares the mirror.
     change(context, report) {
         const { change } = context;
         for (const { before, after } of change.changed) {
-            if (before.primary.role === "record" && after.primary.role === "record")
-                moved(before, after, context, report);
+            moved(before, after, context, report);
         }
         const renamed = new Set(change.vanished.map(({ renamedTo }) => renamedTo?.id));
         for (const record of change.added) {
@@ -16891,17 +17032,10 @@ Installing the workspace at once spares the mirror.
     },
 };
 function moved(before, after, { ontology, layout }, report) {
-    const was = before.primary.status;
-    const is = after.primary.status;
-    const transitions = transitionsOf(after, ontology);
-    if (!transitions || was === undefined || is === undefined || was === is)
+    const move = forbiddenMove(before, after, ontology);
+    if (!move)
         return;
-    const words = wordsOf(transitions);
-    if (!words.has(was) || !words.has(is))
-        return;
-    const next = Object.hasOwn(transitions, was) ? (transitions[was] ?? []) : [];
-    if (next.includes(is))
-        return;
+    const { was, is, next } = move;
     const allowed = next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${(0,wording/* quoted */.TL)(next, "or")}`;
     report({
         message: `The status went from "${was}" to "${is}"; ${allowed}.`,
@@ -16929,18 +17063,6 @@ function started(record, { ontology, layout }, report) {
         subject: status,
         ...(0,phrases/* recordOf */.zv)(record.primary),
     });
-}
-function transitionsOf({ kind }, ontology) {
-    return (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
-}
-function wordsOf(transitions) {
-    return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
-}
-function initialStatuses(transitions) {
-    const followers = new Set(Object.entries(transitions).flatMap(([from, to]) => to.filter((next) => next !== from)));
-    const first = Object.keys(transitions).filter((status) => !followers.has(status));
-    const leadsOn = (status) => Object.hasOwn(transitions, status) && (transitions[status] ?? []).length > 0;
-    return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/status/unknown.js
@@ -17021,7 +17143,7 @@ function unknown_suggest(status, statuses, pointer, { declaration, value }) {
             ? { message, certain: false, edit: { kind: "rename-key", pointer: at, key: outcome } }
             : { message, certain: false, edit: { kind: "set", pointer: at, value: "draft" } };
     }
-    const near = nearestName(status, statuses);
+    const near = (0,nearest_name/* nearestName */.q)(status, statuses);
     if (!near)
         return undefined;
     return {
@@ -17525,7 +17647,7 @@ function progressLine(stream) {
 /* harmony export */   U: () => (/* binding */ ruleDescriptions)
 /* harmony export */ });
 /* harmony import */ var _report_rule_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8194);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1532);
 
 
 function ruleDescriptions() {

@@ -524,11 +524,14 @@ var wording = __webpack_require__(1272);
 var color = __webpack_require__(1865);
 // EXTERNAL MODULE: ./build/src/terminal/files-below.js
 var files_below = __webpack_require__(7945);
+// EXTERNAL MODULE: ./build/src/terminal/find-memory.js
+var find_memory = __webpack_require__(2339);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(1504);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/src/terminal/fix.js
+
 
 
 
@@ -555,6 +558,9 @@ async function runFix(dir, options, terminal = { input: process.stdin, output: p
         });
         progress.clear();
         return await settle(dir, result, options, terminal);
+    }
+    catch (error) {
+        throw (0,find_memory/* withMemoryAbove */.$)(error, dir, "fix");
     }
     finally {
         progress.clear();
@@ -584,10 +590,15 @@ async function settle(dir, result, options, terminal) {
         return 1;
     }
     (0,files_below/* replaceFilesBelow */.Dm)(dir, files);
-    say(`Applied ${extent}. Left: ${(0,wording/* findingCounts */.s_)(report.counts)}.`);
+    say(`Applied ${extent}. ${left(report)}`);
     if (result.waiting > 0)
         say(`${(0,wording/* plural */.LS)(result.waiting, "finding")} more can be mended: run it again.`);
     return 0;
+}
+function left({ counts, verdict }) {
+    return verdict === "pass"
+        ? `Left: ${(0,wording/* findingCounts */.s_)(counts)}.`
+        : `Left, judged without a base: ${(0,wording/* findingCounts */.s_)(counts)}.`;
 }
 function isInteractive({ input, output }) {
     return input.isTTY === true && output.isTTY === true;

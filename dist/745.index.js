@@ -10,11 +10,13 @@ export const modules = {
 /* harmony export */   CW: () => (/* binding */ nearestRules),
 /* harmony export */   Y3: () => (/* binding */ ruleText)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7336);
-/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7023);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
+/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7023);
 /* harmony import */ var _rule_example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2507);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1272);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
+
 
 
 
@@ -22,10 +24,12 @@ export const modules = {
 
 const WIDTH = 100;
 const NEAR = 6;
+const SHORTEST_WORD = 3;
+const HOLDING = 8;
 function ruleText(rule, options) {
-    const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_3__.createColors(options.color);
+    const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
     const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
-    const section = (name, text) => [bold(name), ...wrap(text, WIDTH - 2).map((line) => `  ${line}`), ""];
+    const section = (name, text) => [bold(name), ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .L)(text, WIDTH - 2).map((line) => `  ${line}`), ""];
     const examples = (name, blocks) => blocks.flatMap((block) => [
         `${bold(name)}  ${block.title}`,
         ...block.lines.map((line) => `  ${line}`.trimEnd()),
@@ -60,26 +64,16 @@ function ruleTable(rules) {
 }
 function nearestRules(id, rules) {
     const wanted = id.toLowerCase().slice(0, 100);
-    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .Y)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .Y)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+    const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
+    if (wanted.length >= SHORTEST_WORD && holding.length > 0)
+        return holding.sort().slice(0, HOLDING);
+    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .Y)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .Y)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
     return rules
         .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
         .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
         .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
         .slice(0, 3)
         .map((candidate) => candidate.id);
-}
-function wrap(text, width) {
-    const lines = [];
-    let line = "";
-    for (const word of text.split(/\s+/)) {
-        if (line !== "" && line.length + 1 + word.length > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === "" ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
 }
 
 
@@ -92,7 +86,7 @@ function wrap(text, width) {
 /* harmony export */   runRules: () => (/* binding */ runRules)
 /* harmony export */ });
 /* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1642);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1532);
 
 
 function runRules() {

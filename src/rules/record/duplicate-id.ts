@@ -37,18 +37,22 @@ attributes:
 `,
     },
   },
-  graph({ graph, layout }, report) {
+  graph({ graph, layout, change }, report) {
+    const touched = new Set(change?.files.map(({ path }) => path));
     for (const { id, declarations } of graph.records.values()) {
       const full = declarations.filter(({ role }) => role === "record" || role === "note");
-      const last = full.at(-1);
-      if (full.length < 2 || !last) continue;
+      // The mistake is in what the change touches; without a change, more likely in the later one.
+      const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);
+      if (full.length < 2 || !blamed) continue;
       const place = (declaration: Declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
       report({
         message: `The id ${quote(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
-        at: place(last),
+        at: place(blamed),
         record: id,
         ...(layout.mergeDeclarations && { severity: "note" as const }),
-        related: full.slice(0, -1).map((declaration) => ({ message: "also declared here", at: place(declaration) })),
+        related: full
+          .filter((declaration) => declaration !== blamed)
+          .map((declaration) => ({ message: "also declared here", at: place(declaration) })),
       });
     }
   },
