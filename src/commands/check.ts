@@ -9,6 +9,7 @@ import type { Problem } from "../memory/finding.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
+import { renderJson } from "../report/json.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
@@ -40,10 +41,14 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const shown = comparison?.head ?? judged;
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
+  const regenerate = async (): Promise<Uint8Array> => {
+    const own = await check({ ...input, subject: { tree: judged } });
+    return new TextEncoder().encode(renderJson(own.report));
+  };
   const common = {
     judged,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
-    generated: (memory: Memory) => generatedFiles(memory, gate),
+    generated: (memory: Memory) => generatedFiles(memory, gate, comparison && regenerate),
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };

@@ -25,6 +25,39 @@ export function isStaleReport(bytes: Uint8Array, current: ReportDigests): boolea
   );
 }
 
+/** Rules whose answer depends on the time, or on the report itself. */
+const PASSING: ReadonlySet<string> = new Set([
+  "gate/expired-waiver",
+  "index/hand-edited",
+  "index/stale",
+  "record/stale",
+  "record/updated-in-future",
+]);
+
+/**
+ * Whether a committed report says what generating it says: everything but the version that wrote it and the judgements
+ * that pass with time.
+ */
+export function saysTheSame(committed: Uint8Array, generated: Uint8Array): boolean {
+  return JSON.stringify(lasting(readJson(committed))) === JSON.stringify(lasting(readJson(generated)));
+}
+
+function lasting({
+  steward: _,
+  verdict: _verdict,
+  counts: _counts,
+  findings,
+  ...rest
+}: Readonly<Record<string, unknown>>): unknown {
+  const list: readonly unknown[] = Array.isArray(findings) ? findings : [];
+  return [rest, list.filter((finding) => !PASSING.has(ruleOf(finding)))];
+}
+
+function ruleOf(finding: unknown): string {
+  const rule = typeof finding === "object" && finding !== null && "rule" in finding ? finding.rule : undefined;
+  return typeof rule === "string" ? rule : "";
+}
+
 function readJson(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
