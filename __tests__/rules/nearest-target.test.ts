@@ -23,22 +23,37 @@ const KINDS: Readonly<Record<string, string>> = { tool: "Tool", decision: "Decis
 
 describe("the record that a dangling edge was meant for", () => {
   it.each([
-    ["differs by case and separators", "tool:Index_Builder", ["tool:index-builder"], "tool:index-builder? certain 1"],
-    ["differs by a letter", "tool:index-bilder", ["tool:index-builder", "tool:linter"], "tool:index-builder? 1"],
-    ["has two letters swapped", "tool:lintre", ["tool:linter", "tool:index-builder"], "tool:linter? 1"],
-    ["has another prefix", "skill:index-builder", ["tool:index-builder"], "tool:index-builder? 1"],
-    ["has a longer name", "tool:copilot", ["tool:copilot-cli", "tool:linter"], "tool:copilot-cli? 1"],
-    ["has a shorter name", "tool:mode-control", ["tool:control", "tool:linter"], "tool:control? 1"],
-    ["has the nearest number", "tool:node-20", ["tool:node-18", "tool:node-22", "tool:node-21"], "tool:node-21? 1"],
+    [
+      "differs by case and separators",
+      "tool:Index_Builder",
+      ["tool:index-builder"],
+      "Write tool:index-builder certain 1",
+    ],
+    [
+      "differs by a letter",
+      "tool:index-bilder",
+      ["tool:index-builder", "tool:linter"],
+      "Did you mean tool:index-builder? 1",
+    ],
+    ["has two letters swapped", "tool:lintre", ["tool:linter", "tool:index-builder"], "Did you mean tool:linter? 1"],
+    ["has another prefix", "skill:index-builder", ["tool:index-builder"], "Did you mean tool:index-builder? 1"],
+    ["has a longer name", "tool:copilot", ["tool:copilot-cli", "tool:linter"], "Did you mean tool:copilot-cli? 1"],
+    ["has a shorter name", "tool:mode-control", ["tool:control", "tool:linter"], "Did you mean tool:control? 1"],
+    [
+      "has the nearest number",
+      "tool:node-20",
+      ["tool:node-18", "tool:node-22", "tool:node-21"],
+      "Did you mean tool:node-21? 1",
+    ],
     [
       "has the nearest first number",
       "tool:a-tool-1-4-9",
       ["tool:a-tool-1-3-9", "tool:a-tool-1-4-1"],
-      "tool:a-tool-1-4-1? 1",
+      "Did you mean tool:a-tool-1-4-1? 1",
     ],
-    ["is one of two", "tool:batcher", ["tool:catcher", "tool:hatcher"], "tool:catcher or tool:hatcher? 0"],
+    ["is one of two", "tool:batcher", ["tool:catcher", "tool:hatcher"], "Did you mean tool:catcher or tool:hatcher? 0"],
   ])("%s", async (_, target, ids, expected) => {
-    expect(await suggested(target, ids)).toBe(`Did you mean ${expected}`);
+    expect(await suggested(target, ids)).toBe(expected);
   });
 
   it.each([

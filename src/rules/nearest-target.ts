@@ -2,6 +2,7 @@
 import { editDistance, foldedForm } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
+import { meant } from "./phrases.js";
 import type { GraphContext } from "./rule.js";
 
 export interface NearestTarget {
@@ -43,10 +44,10 @@ export function nearestId(id: string, graph: Graph): NearestTarget | undefined {
   return same.length > 0 ? offer(same, same.length === 1) : similar(id, candidates);
 }
 
-/** `a`, `a or b`: the question and, where there is one answer, the id to write. */
-export function askFor({ ids }: NearestTarget): { readonly message: string; readonly id: string | undefined } {
+/** `Did you mean a or b?`: the question and, where there is one answer, the id to write. */
+export function askFor({ ids, certain }: NearestTarget): { readonly message: string; readonly id: string | undefined } {
   const [id, ...others] = ids;
-  return { message: `Did you mean ${ids.join(" or ")}?`, id: others.length === 0 ? id : undefined };
+  return { message: meant({ name: ids.join(" or "), certain }), id: others.length === 0 ? id : undefined };
 }
 
 function offer(ids: readonly string[], certain: boolean): NearestTarget | undefined {

@@ -15,6 +15,11 @@ export function listed(words: readonly string[], conjunction: "and" | "or"): str
   return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
+/** What was meant: told where there is no doubt, else asked. */
+export function meant({ name, certain }: { readonly name: string; readonly certain: boolean }): string {
+  return certain ? `Write ${name}` : `Did you mean ${name}?`;
+}
+
 /** What a value is, for people: `text`, `a list`. */
 export function nameOfType(value: unknown): string {
   if (value === null || value === undefined) return "nothing";

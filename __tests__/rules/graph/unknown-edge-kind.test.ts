@@ -15,7 +15,7 @@ async function found(edges: string) {
 
 describe("graph/unknown-edge-kind", () => {
   it("speaks of every edge, and renames the key they stand under", async () => {
-    const mend = ["Did you mean depends_on?", true, "depends_on"];
+    const mend = ["Write depends_on", true, "depends_on"];
     expect(await found("depends-on: [service:b, repository:checkout-api]")).toEqual([
       { at: "4:10", subject: "depends-on repository:checkout-api", mend },
       { at: "4:10", subject: "depends-on service:b", mend },

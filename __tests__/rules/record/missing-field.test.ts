@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_NOW } from "../../../src/rules/examples.js";
 import type { Files } from "../../support/check-files.js";
 import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
 
@@ -70,6 +71,12 @@ describe("record/missing-field", () => {
     expect(await suggestions({ [TOOL_PATH]: text })).toEqual([
       ["Its id says that it is a Tool", false, [expect.stringContaining("nodeKind: Tool")]],
       [`Give it the status "draft" until it is reviewed`, false, [expect.stringContaining("status: draft")]],
+    ]);
+  });
+
+  it("offers the time of the check", async () => {
+    expect(await suggestions({ [TOOL_PATH]: tool({ updatedAt: undefined }) })).toEqual([
+      ["Write the time of this change", false, [expect.stringContaining(`updatedAt: ${EXAMPLE_NOW.slice(0, 19)}Z`)]],
     ]);
   });
 

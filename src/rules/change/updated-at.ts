@@ -4,6 +4,7 @@ import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
+import { timeText } from "../time-text.js";
 import { forbiddenMove } from "../transitions.js";
 
 const BEFORE = `---
@@ -72,7 +73,7 @@ Installing the workspace at once spares the mirror and the disk.
       if (!stands && !goesBack) continue;
       // Once the status is back there may be no change left.
       if (stands && forbiddenMove(before, after, ontology)) continue;
-      const time = written(present, then?.dateOnly === true);
+      const time = timeText(present, then?.dateOnly === true);
       const movesOn = then !== undefined && (parseInstant(time)?.time ?? 0) > then.time;
       const common = {
         at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
@@ -100,9 +101,3 @@ Installing the workspace at once spares the mirror and the disk.
     }
   },
 };
-
-/** Whole seconds, or the day alone where the record says no more. */
-function written(time: Date, dateOnly: boolean): string {
-  const text = time.toISOString();
-  return dateOnly ? text.slice(0, 10) : `${text.slice(0, 19)}Z`;
-}

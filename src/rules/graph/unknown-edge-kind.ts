@@ -6,6 +6,7 @@ import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import type { Edge } from "../../memory/record.js";
 import { nearestName, type NearestName } from "../nearest-name.js";
+import { meant } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const unknownEdgeKind: Rule = {
@@ -72,7 +73,7 @@ edges:
 function suggest({ name, certain }: NearestName, edge: Edge, at: Anchor, inspected: Inspected): Suggestion {
   const source = inspected.layoutClass.edgeSources[edge.field];
   const field = valueAt(inspected.value, source?.path ?? []);
-  const message = `Did you mean ${name}?`;
+  const message = meant({ name, certain });
   if (source?.form === "list" && at.pointer) {
     return { message, certain, edit: { kind: "set", pointer: at.pointer, value: name } };
   }

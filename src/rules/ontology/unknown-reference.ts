@@ -2,7 +2,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { EdgeKind, NodeKind } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { nearestName } from "../nearest-name.js";
-import { quote } from "../phrases.js";
+import { meant, quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const unknownReference: Rule = {
@@ -97,7 +97,7 @@ function suggestion(
 ): { readonly suggestion?: Suggestion } {
   const near = nearestName(name, declared.keys());
   if (!near) return {};
-  const message = `Did you mean ${near.name}?`;
+  const message = meant(near);
   if (member === "from" || member === "to" || !at.pointer) return { suggestion: { message, certain: false } };
   return {
     suggestion: { message, certain: near.certain, edit: { kind: "set", pointer: at.pointer, value: near.name } },

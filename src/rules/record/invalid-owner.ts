@@ -6,7 +6,7 @@ import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { isLostInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
-import { lighterOnNotes, quote, recordOf } from "../phrases.js";
+import { lighterOnNotes, meant, quote, recordOf } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const invalidOwner: Rule = {
@@ -57,7 +57,7 @@ attributes:
         const { at, exact } = placeOf(declaration, owner, index, context);
         const near = nearest(owner, known);
         const suggestion: Suggestion | undefined = near && {
-          message: `Did you mean ${near.name}?`,
+          message: meant(near),
           certain: near.certain,
           ...(exact && at.pointer && { edit: { kind: "set", pointer: at.pointer, value: near.name } }),
         };

@@ -5,6 +5,7 @@ import { fieldAnchor } from "../../memory/record.js";
 import { missingFields, type MissingField } from "../missing-fields.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { listed, nameOfType, recordOf } from "../phrases.js";
+import { timeText } from "../time-text.js";
 
 export const missingField: Rule = {
   id: "record/missing-field",
@@ -105,12 +106,14 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
   };
 }
 
-function likelyValue({ fields }: MissingField, { declaration }: Inspected, { ontology, layout }: RecordContext) {
+function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {
+  const { ontology, layout, now } = context;
   const [field] = fields;
   if (fields.length !== 1) return undefined;
   if (field === "status" && (ontology.statuses ?? []).includes("draft")) {
     return { text: "draft", message: `Give it the status "draft" until it is reviewed` };
   }
+  if (field === "updatedAt") return { text: timeText(now), message: "Write the time of this change" };
   if (field === "kind" && layout.ids.kindPrefix && declaration.id !== undefined) {
     const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
     const kinds = [...ontology.nodeKinds.values()].filter((kind) => kind.prefix === prefix);

@@ -2,7 +2,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
-import { listed, quote, recordOf } from "../phrases.js";
+import { listed, meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const unknownKind: Rule = {
@@ -49,7 +49,7 @@ attributes:
     const pointer = fieldPointer(declaration, "kind", layout);
     const near = declared ? undefined : nearestKnown(kind, ontology.nodeKinds);
     const suggestion: Suggestion | undefined = near && {
-      message: `Did you mean ${near.name}?`,
+      message: meant(near),
       certain: near.certain,
       ...(pointer.length > 0 && { edit: { kind: "set", pointer: [...root, ...pointer], value: near.name } }),
     };

@@ -1,7 +1,7 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
 import { nearestName } from "../nearest-name.js";
-import { listed, quote, recordOf } from "../phrases.js";
+import { listed, meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const unknownSensitivity: Rule = {
@@ -54,7 +54,7 @@ attributes:
       ...recordOf(declaration),
       ...(near && {
         suggestion: {
-          message: `Did you mean ${near.name}?`,
+          message: meant(near),
           certain: near.certain,
           edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: near.name },
         },

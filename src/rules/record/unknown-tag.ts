@@ -1,7 +1,7 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenItems } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
-import { quote, recordOf } from "../phrases.js";
+import { meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 const VOCABULARY = `tags:
@@ -63,7 +63,7 @@ attributes:
         ...recordOf(declaration),
         ...(near && {
           suggestion: {
-            message: `Did you mean ${near.name}?`,
+            message: meant(near),
             certain: near.certain,
             edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: near.name },
           },

@@ -5,7 +5,7 @@ import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
 import { nearestName } from "../nearest-name.js";
-import { lighterOnNotes, listed, quote, recordOf } from "../phrases.js";
+import { lighterOnNotes, listed, meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const unknownStatus: Rule = {
@@ -93,7 +93,7 @@ function suggest(
   const near = nearestName(status, statuses);
   if (!near) return undefined;
   return {
-    message: `Did you mean ${near.name}?`,
+    message: meant(near),
     certain: near.certain,
     edit: { kind: "set", pointer: at, value: near.name },
   };
