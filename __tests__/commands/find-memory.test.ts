@@ -27,6 +27,7 @@ describe.each(["check", "fix"])("%s of something that is no memory", (command) =
     const folder = repositoryOf(BRAIN);
     const { code, stderr } = await run(command, join(folder, "notes"));
     expect(code).toBe(2);
+    expect(stderr).toContain("No memory was recognised in the working directory:");
     expect(stderr).toContain(`  There is one above: memory-steward ${command} ${relative(process.cwd(), folder)}\n`);
     const alone = join(folderOf({ ...BRAIN, "inner/.git/HEAD": "" }), "inner");
     expect((await run(command, alone)).stderr).not.toContain("There is one above");

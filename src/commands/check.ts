@@ -7,7 +7,7 @@ import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import type { Comparison } from "../memory/repository.js";
-import type { Tree } from "../memory/tree.js";
+import { nameInSentence, type Tree } from "../memory/tree.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { renderJson } from "../report/json.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
@@ -103,7 +103,7 @@ async function requireMemory(trees: readonly Tree[], { layout }: Gate): Promise<
     if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined)) return;
   }
   throw new NoMemoryError(
-    `No file of ${trees[0]?.label ?? "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
+    `No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
     "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
   );
 }

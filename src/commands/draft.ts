@@ -48,10 +48,7 @@ export class Draft {
 
   /** The tree with the files laid over it. */
   tree(): Promise<Tree> {
-    this.#tree ??= this.#overlay(
-      this.#base,
-      this.files.map(({ path, after, mode }) => ({ path, bytes: after, mode })),
-    );
+    this.#tree ??= this.#laid();
     return this.#tree;
   }
 
@@ -69,6 +66,11 @@ export class Draft {
       files.set(path, { ...file, after });
     }
     return new Draft(this.#base, this.#overlay, files);
+  }
+
+  #laid(): Promise<Tree> {
+    const files = this.files.map(({ path, after, mode }) => ({ path, bytes: after, mode }));
+    return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
   }
 
   async #open(path: string, entry: TreeEntry | undefined): Promise<DraftFile> {

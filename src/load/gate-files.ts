@@ -3,7 +3,7 @@ import type { ValidateFunction } from "ajv";
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
-import { isRegular, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
+import { isRegular, nameInSentence, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -29,7 +29,7 @@ export class GateFiles {
 
   constructor(tree: Tree, entries: readonly TreeEntry[]) {
     this.#tree = tree;
-    this.label = tree.label;
+    this.label = nameInSentence(tree);
     this.#entries = new Map(entries.filter((entry) => isRegular(entry.mode)).map((entry) => [entry.path, entry]));
   }
 

@@ -38,6 +38,14 @@ export function isRegular(mode: FileMode): boolean {
   return mode === "100644" || mode === "100755";
 }
 
+/** What a sentence calls a tree: `the working directory`, or a commit by its name. */
+export function nameInSentence({ label }: Tree): string {
+  return label === WORKING_DIRECTORY ? `the ${label}` : label;
+}
+
+/** Label of what is no commit yet. */
+export const WORKING_DIRECTORY = "working directory";
+
 /** Order of paths everywhere: by UTF-16 code units, independent of locale. */
 export function comparePaths(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;

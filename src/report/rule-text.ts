@@ -9,7 +9,7 @@ import { wrap } from "./wrap.js";
 const WIDTH = 100;
 const NEAR = 6;
 const SHORTEST_WORD = 3;
-const HOLDING = 8;
+const HOLDING = 12;
 
 /** One rule: what, why, what to do, both examples, and where to read on. */
 export function ruleText(rule: RuleWords, options: { readonly color: boolean }): string {
@@ -53,7 +53,7 @@ export function ruleTable(rules: readonly RuleWords[]): string {
 }
 
 /**
- * Ids of rules that a person probably meant: those that hold the word, at most eight; else at most three that come near
+ * Ids of rules that a person probably meant: those that hold the word, at most twelve; else at most three that come near
  * by spelling, as a whole or by the part behind the area.
  */
 export function nearestRules(id: string, rules: readonly { readonly id: string }[]): string[] {

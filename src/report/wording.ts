@@ -2,6 +2,7 @@
 import type { CheckReport, Counts, ReportComparison } from "../memory/check-report.js";
 import { SEVERITIES } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
+import { WORKING_DIRECTORY } from "../memory/tree.js";
 
 const FORMAT = new Intl.NumberFormat("en-US");
 
@@ -56,9 +57,6 @@ export function comparisonLine({ base, head, conflicts }: ReportComparison, name
   const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
   return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }
-
-/** Stands for a commit where what was checked is none. */
-const WORKING_DIRECTORY = "working directory";
 
 /** `14:7` */
 export function lineAndColumn(position: Position): string {
