@@ -73,7 +73,7 @@ function commandLine(exitWith) {
         .option("--yes", "write without asking")
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
-        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 1536));
+        const { runFix } = await __webpack_require__.e(/* import() */ 280).then(__webpack_require__.bind(__webpack_require__, 3280));
         exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program
@@ -299,8 +299,8 @@ function baselineFile({ report, gate }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
-var check = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
+var check = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -612,12 +612,16 @@ var sarif = __webpack_require__(5429);
 var color = __webpack_require__(1865);
 // EXTERNAL MODULE: ./build/src/terminal/find-memory.js
 var find_memory = __webpack_require__(2339);
+// EXTERNAL MODULE: ./build/src/terminal/files-below.js
+var files_below = __webpack_require__(7945);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(1504);
 // EXTERNAL MODULE: ./build/src/terminal/rule-descriptions.js
 var rule_descriptions = __webpack_require__(2260);
 // EXTERNAL MODULE: ./build/src/terminal/output.js
 var output = __webpack_require__(5997);
+// EXTERNAL MODULE: ./build/src/terminal/write-output.js
+var write_output = __webpack_require__(4987);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(2327);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
@@ -655,6 +659,8 @@ async function readSources({ report, shown, judgement, }) {
 
 
 
+
+
 const CHECK_FORMATS = ["pretty", "json", "sarif", "github", "markdown"];
 async function runCheck(dir, options) {
     const repository = await (0,git_repository/* openRepository */.h)(dir);
@@ -668,13 +674,14 @@ async function runCheck(dir, options) {
         const result = await (0,check/* check */.z)({
             subject,
             root: repository.prefix.replace(/\/$/, ""),
-            gate: (0,gate_options/* gateOptions */.O)(dir, options),
+            gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
             now: options.asOf ?? new Date(),
             onProgress: progress.update,
         });
         progress.clear();
         if (options.updateBaseline) {
             const { path, text, count } = baselineFile(result);
+            (0,files_below/* assertWritable */.Bz)(dir, path);
             (0,output/* writeFileWhole */.t)((0,external_node_path_.resolve)(dir, path), text);
             process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
             return 0;
@@ -683,7 +690,7 @@ async function runCheck(dir, options) {
         if (options.output === undefined)
             process.stdout.write(text);
         else
-            (0,output/* writeFileWhole */.t)((0,external_node_path_.resolve)(options.output), text);
+            (0,write_output/* writeOutput */.z)(dir, (0,external_node_path_.resolve)(options.output), text);
         return result.report.verdict === "fail" ? 1 : 0;
     }
     catch (error) {

@@ -25,7 +25,7 @@ export const modules = {
 const WIDTH = 100;
 const NEAR = 6;
 const SHORTEST_WORD = 3;
-const HOLDING = 8;
+const HOLDING = 12;
 function ruleText(rule, options) {
     const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
     const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -67,7 +67,7 @@ function nearestRules(id, rules) {
     const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
     if (wanted.length >= SHORTEST_WORD && holding.length > 0)
         return holding.sort().slice(0, HOLDING);
-    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .Y)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .Y)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .YC)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .YC)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
     return rules
         .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
         .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
@@ -88,7 +88,7 @@ function nearestRules(id, rules) {
 /* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(989);
 /* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1642);
 /* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1532);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1937);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1865);
 
 

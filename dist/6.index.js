@@ -153,87 +153,6 @@ function refuse(file, below) {
 
 /***/ }),
 
-/***/ 7945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bz: () => (/* binding */ assertWritable),
-/* harmony export */   Dm: () => (/* binding */ replaceFilesBelow),
-/* harmony export */   i8: () => (/* binding */ createFileBelow),
-/* harmony export */   oG: () => (/* binding */ occupant)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(989);
-/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6672);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5997);
-
-
-
-
-
-function occupant(folder, path) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false });
-    if (!found)
-        return "nothing";
-    if (found.isSymbolicLink())
-        return "symlink";
-    return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
-}
-function assertWritable(folder, path) {
-    const segments = path.split("/");
-    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`"${shown(path)}" is not a path below ${folder}.`);
-    }
-    for (let count = 1; count <= segments.length; count++) {
-        const part = segments.slice(0, count).join("/");
-        const found = occupant(folder, part);
-        if (found === "nothing")
-            return;
-        const wanted = count === segments.length ? "file" : "folder";
-        if (found !== wanted) {
-            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink"
-                ? "Name the place that the symlink leads to, or replace the symlink."
-                : "Move it out of the way.");
-        }
-    }
-}
-function createFileBelow(folder, path, content) {
-    assertWritable(folder, path);
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, content, { flag: "wx" });
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "EEXIST") {
-            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
-        }
-        throw error;
-    }
-}
-function replaceFilesBelow(folder, files) {
-    for (const file of files)
-        assertUnchanged(folder, file);
-    for (const file of files) {
-        assertUnchanged(folder, file);
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file.path);
-        (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileWhole */ .t)(target, file.after, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
-    }
-}
-function assertUnchanged(folder, { path, before }) {
-    assertWritable(folder, path);
-    const changed = occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), before) !== 0;
-    if (changed)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
-}
-function shown(path) {
-    return (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleStart */ .db)(path, 500);
-}
-
-
-/***/ }),
-
 /***/ 9006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -319,8 +238,8 @@ function hasItems(value) {
 
 // EXTERNAL MODULE: ./build/src/rules/nearest-name.js
 var nearest_name = __webpack_require__(3835);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
-var check = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
+var check = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(2256);
 ;// CONCATENATED MODULE: ./build/src/commands/place-record.js

@@ -17,8 +17,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 30 modules
-var check = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
+var check = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
 var version = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -155,10 +155,10 @@ var sarif = __webpack_require__(5429);
 var gate_options = __webpack_require__(1504);
 // EXTERNAL MODULE: ./build/src/terminal/rule-descriptions.js
 var rule_descriptions = __webpack_require__(2260);
-// EXTERNAL MODULE: ./build/src/terminal/output.js
-var output = __webpack_require__(5997);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var progress = __webpack_require__(2327);
+// EXTERNAL MODULE: ./build/src/terminal/write-output.js
+var write_output = __webpack_require__(4987);
 ;// CONCATENATED MODULE: ./build/src/action.js
 
 
@@ -206,7 +206,7 @@ async function runCheck(inputs) {
         const result = await (0,check/* check */.z)({
             subject: await checkSubject(repository, readEvent(process.env), inputs),
             root: repository.prefix.replace(/\/$/, ""),
-            gate: (0,gate_options/* gateOptions */.O)(dir, inputs),
+            gate: (0,gate_options/* gateOptions */.O)(dir, inputs, repository),
             now: new Date(),
             onProgress: (0,progress/* progressLine */.o)(process.stdout).update,
         });
@@ -221,8 +221,8 @@ async function publish({ report }, inputs, workspace) {
     const temporary = process.env["RUNNER_TEMP"] ?? workspace;
     const reportPath = file(inputs.reportFile, "memory-steward-report.json");
     const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-    (0,output/* writeFileWhole */.t)(reportPath, (0,json/* renderJson */.h)(report));
-    (0,output/* writeFileWhole */.t)(sarifPath, (0,sarif/* renderSarif */.W)(report, (0,rule_descriptions/* ruleDescriptions */.U)()));
+    (0,write_output/* writeOutput */.z)(workspace, reportPath, (0,json/* renderJson */.h)(report));
+    (0,write_output/* writeOutput */.z)(workspace, sarifPath, (0,sarif/* renderSarif */.W)(report, (0,rule_descriptions/* ruleDescriptions */.U)()));
     for (const line of (0,annotations/* renderAnnotations */.H)(report))
         process.stdout.write(`${line}\n`);
     await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.G)(report)).write();

@@ -66,5 +66,8 @@ function commit(message: string): void {
 
 function git(...args: string[]): string {
   const identity = ["-c", "user.name=demo", "-c", "user.email=demo@example.org", "-c", "commit.gpgsign=false"];
-  return execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8" });
+  // The same commits on every machine: what the README quotes is what this prints.
+  const date = "2026-11-02T09:00:00Z";
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: "/dev/null" };
+  return execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", env });
 }

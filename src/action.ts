@@ -17,8 +17,8 @@ import { renderMarkdown } from "./report/markdown.js";
 import { renderSarif } from "./report/sarif.js";
 import { gateOptions } from "./terminal/gate-options.js";
 import { ruleDescriptions } from "./terminal/rule-descriptions.js";
-import { writeFileWhole } from "./terminal/output.js";
 import { progressLine } from "./terminal/progress.js";
+import { writeOutput } from "./terminal/write-output.js";
 
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
 export async function runInActions(): Promise<number> {
@@ -51,7 +51,7 @@ async function runCheck(inputs: Inputs): Promise<number> {
     const result = await check({
       subject: await checkSubject(repository, readEvent(process.env), inputs),
       root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, inputs),
+      gate: gateOptions(dir, inputs, repository),
       now: new Date(),
       onProgress: progressLine(process.stdout).update,
     });
@@ -66,8 +66,8 @@ async function publish({ report }: CheckResult, inputs: Inputs, workspace: strin
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-  writeFileWhole(reportPath, renderJson(report));
-  writeFileWhole(sarifPath, renderSarif(report, ruleDescriptions()));
+  writeOutput(workspace, reportPath, renderJson(report));
+  writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
   await core.summary.addRaw(renderMarkdown(report)).write();
   const outputs: Readonly<Record<string, string | number>> = {

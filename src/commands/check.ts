@@ -11,8 +11,10 @@ import { nameInSentence, type Tree } from "../memory/tree.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { renderJson } from "../report/json.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
+import { RULES } from "../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
+import { misnamedRules } from "./misnamed-rules.js";
 import { statisticsOf } from "./statistics.js";
 import { STEWARD_VERSION } from "./version.js";
 
@@ -45,23 +47,36 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     const own = await check({ ...input, subject: { tree: judged } });
     return new TextEncoder().encode(renderJson(own.report));
   };
+  const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
+  const misnamed = misnamedRules(proposed ?? gate);
   const common = {
     judged,
+    gateFiles,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
     generated: (memory: Memory) => generatedFiles(memory, gate, comparison && regenerate),
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
-  let judgement = await judge({ ...common, gate, proposedOntology: proposed?.ontology ?? gate.ontology, problems });
+  let judgement = await judge({
+    ...common,
+    gate,
+    proposedOntology: proposed?.ontology ?? gate.ontology,
+    problems: [...problems, ...misnamed],
+  });
   if (proposed && editsGate(gate, proposed)) {
-    const own = await judge({ ...common, gate: proposed, proposedOntology: proposed.ontology, problems });
+    const own = await judge({
+      ...common,
+      gate: proposed,
+      proposedOntology: proposed.ontology,
+      problems: [...problems, ...misnamed],
+    });
     const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
     if (verdictChange) {
       judgement = await judge({
         ...common,
         gate,
         proposedOntology: proposed.ontology,
-        problems: [...problems, verdictChange],
+        problems: [...problems, ...misnamed, verdictChange],
       });
     }
   }
@@ -98,9 +113,9 @@ export async function check(input: CheckInput): Promise<CheckResult> {
 }
 
 /** A check that looked at nothing must not read as one that passed. */
-async function requireMemory(trees: readonly Tree[], { layout }: Gate): Promise<void> {
+async function requireMemory(trees: readonly Tree[], { layout, isExcluded }: Gate): Promise<void> {
   for (const tree of trees) {
-    if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined)) return;
+    if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined && !isExcluded(path))) return;
   }
   throw new NoMemoryError(
     `No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
@@ -164,10 +179,29 @@ function editedFiles(gate: Gate, proposed: Gate): string[] {
 /** What the change's edit of the gate would do to the verdict (decision 31), stated on the first file it edits. */
 function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
   const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
-  const message = describeVerdictChange(open(now), open(then));
+  const weakened = weakenings(now, then, gate, proposed);
+  const message = describeVerdictChange(open(now), open(then), weakened);
   const [path] = editedFiles(gate, proposed);
-  return path === undefined ? undefined : { rule: "gate/verdict-change", message, at: { path } };
+  if (path === undefined) return undefined;
+  return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };
 }
+
+/** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */
+function weakenings(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): string[] {
+  const clauses: string[] = [];
+  const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
+  if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
+  const loosened = RULES.filter(({ id, severity }) => {
+    const was = RANK[gate.severities.get(id) ?? severity];
+    return RANK[proposed.severities.get(id) ?? severity] > was;
+  });
+  if (loosened.length > 0) {
+    clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+  }
+  return clauses;
+}
+
+const RANK = { error: 0, warning: 1, note: 2, off: 3 } as const;
 
 function plain({ problem, severity, fingerprint }: WeighedProblem) {
   return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };

@@ -21,6 +21,8 @@ export interface JudgementInput {
   /** Paths that do not merge. */
   readonly conflicts?: readonly string[];
   readonly gate: Gate;
+  /** Paths that the gate and the proposed gate are read from. */
+  readonly gateFiles: ReadonlySet<string>;
   /** The ontology of the judged tree itself. */
   readonly proposedOntology: Ontology;
   /** Problems found outside the rules: in the gate's own files, by the command. */
@@ -70,7 +72,13 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
   for (const file of memory.files.values()) for (const problem of file.problems) problems.push(problem);
   for (const problem of judgeGraph(context)) problems.push(problem);
   if (change) {
-    for (const problem of judgeChange({ ...context, change, conflicts: input.conflicts ?? [] })) problems.push(problem);
+    for (const problem of judgeChange({
+      ...context,
+      change,
+      conflicts: input.conflicts ?? [],
+      gateFiles: input.gateFiles,
+    }))
+      problems.push(problem);
   }
   return { memory, graph, change, problems: weigh(problems, gate, now) };
 }

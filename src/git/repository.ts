@@ -1,5 +1,5 @@
-import { realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { lstat, realpath, stat } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Comparison, Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -59,12 +59,34 @@ export async function openRepository(dir: string): Promise<GitRepository> {
       await removeScratch(scratch);
       return new PlainFolder(root);
     }
+    await refuseLinkInside(dir, location.top);
     const store = await createObjectStore(scratch, { ...location, partial: settings.partial });
     return new Clone({ root, place, location, store, settings });
   } catch (error) {
     await removeScratch(scratch);
     if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
     throw error;
+  }
+}
+
+/**
+ * A link inside the work tree is the repository's content: a change could turn the folder that is checked into a link to
+ * another one, which the target branch does not have. Links that lead to the work tree from outside are the caller's.
+ * @throws UserError where a part of the path below the top is a symlink.
+ */
+async function refuseLinkInside(dir: string, top: string): Promise<void> {
+  const parts: string[] = [];
+  for (let path = resolve(dir); (await realpath(path)) !== top; path = dirname(path)) {
+    if (dirname(path) === path) return;
+    parts.push(path);
+  }
+  for (const path of parts) {
+    if ((await lstat(path)).isSymbolicLink()) {
+      throw new UserError(
+        `${path} is a symlink inside the repository, and is not followed.`,
+        "Name the folder that it leads to.",
+      );
+    }
   }
 }
 

@@ -104,6 +104,7 @@ export function ontologyFromParts(
     },
     transitions: member("transitions")?.value,
     severities: new Map(Object.entries(member("severities")?.value ?? {})),
+    severityPlaces: origin === "files" ? placesOf(member("severities")) : [],
     staleAfterDays: member("staleAfterDays")?.value,
     externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
     pathPolicy: member("pathPolicy")?.value ?? [],
@@ -113,6 +114,13 @@ export function ontologyFromParts(
 /** The ontology of a layout whose folder is absent: the built-in base, or none. */
 export function builtInOntology(base: string | undefined): Ontology {
   return base === undefined ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
+}
+
+function placesOf(found: { part: OntologyPart; value: object } | undefined): Ontology["severityPlaces"] {
+  return Object.keys(found?.value ?? {}).map((rule) => ({
+    rule,
+    at: { path: found?.part.path ?? "", document: 0, pointer: ["severities", rule], part: "key" },
+  }));
 }
 
 function deprecation(value: unknown): Deprecation | undefined {

@@ -36,15 +36,8 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
  * @throws Error with a readable message when the schema is not valid.
  */
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
-  const [{ Ajv2020 }, { RE2JS }] = await Promise.all([import("ajv/dist/2020.js"), import("re2js")]);
-  const linear = (pattern: string) => {
-    const expression = RE2JS.compile(pattern);
-    // The compiler of schemas tells patterns apart by their text.
-    return { test: (text: string) => expression.matcher(text).find(), toString: () => pattern };
-  };
-  const regExp = Object.assign(linear, { code: "new RegExp" });
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { regExp } });
-  return checkWith(ajv.compile(schema));
+  const { compileWithAjv } = await import("./schema-compiler.js");
+  return checkWith(compileWithAjv(schema));
 }
 
 function checkWith(validator: Validator): SchemaCheck {

@@ -2,7 +2,9 @@
 import type { ValidateFunction } from "ajv";
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
+import { valueAt } from "../layouts/values.js";
 import type { Problem } from "../memory/finding.js";
+import type { Pointer } from "../memory/place.js";
 import { isRegular, nameInSentence, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
@@ -93,7 +95,7 @@ export class GateFiles {
 }
 
 interface ValueError {
-  readonly pointer: readonly string[];
+  readonly pointer: Pointer;
   readonly message: string;
 }
 
@@ -103,13 +105,22 @@ export async function schemaErrors(kind: FileKind, value: unknown): Promise<read
   const validate = validators[kind];
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => {
-    const pointer = error.instancePath
-      .split("/")
-      .slice(1)
-      .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const pointer = pointerOf(error.instancePath, value);
     const extra: unknown = error.params["additionalProperty"];
     const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
     if (typeof extra === "string") return { pointer: [...pointer, extra], message: `${where}has no member "${extra}"` };
     return { pointer, message: `${where}${error.message ?? error.keyword}` };
   });
+}
+
+/** A JSON pointer as keys and indexes: `0` is an index where the data has a list. */
+function pointerOf(path: string, root: unknown): Pointer {
+  const pointer: (string | number)[] = [];
+  let current = root;
+  for (const part of path.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    pointer.push(Array.isArray(current) ? Number(key) : key);
+    current = valueAt(current, [key]);
+  }
+  return pointer;
 }

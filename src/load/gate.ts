@@ -8,6 +8,7 @@ import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/acceptance.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
+import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, type PathMatcher } from "../memory/glob.js";
 import type { Tree } from "../memory/tree.js";
@@ -34,6 +35,8 @@ export interface Gate {
   /** Files that are not memory. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
   readonly severities: ReadonlyMap<string, Severity | "off">;
+  /** Where the repository itself sets severities: in its configuration and its ontology. */
+  readonly severitySettings: readonly { readonly rule: string; readonly at: Anchor }[];
   readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
   readonly attributeSchema: (kind: string) => SchemaCheck | undefined;
   readonly idPattern: (kind: string) => TextPattern | undefined;
@@ -53,12 +56,12 @@ const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
 /** @throws UserError when the tree has no usable configuration or layout. */
 export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
   const files = new GateFiles(tree, await tree.entries());
-  const config = await loadConfig(files, options.config);
+  const { config, path: configFile } = await loadConfig(files, options.config);
   const layout = await loadLayout(files, options.layout, config);
   const { root } = layout;
   const ontology = await loadOntology(files, layout, config);
-  const baselinePath = root + (config.baseline ?? "memory-steward.baseline.json");
-  const waiversPath = root + (config.waivers ?? "memory-steward.waivers.yaml");
+  const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
+  const waiversPath = root + ownFile(config.waivers ?? "memory-steward.waivers.yaml", "waivers");
   const isExcluded = exclusion(config.exclude ?? [], root);
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
@@ -70,6 +73,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     limits: { ...DEFAULT_LIMITS, ...config.limits },
     isExcluded,
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
+    severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
     schemasFor,
     attributeSchema,
     idPattern,
@@ -82,16 +86,19 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   };
 }
 
-async function loadConfig(files: GateFiles, path: string | undefined): Promise<Config> {
+async function loadConfig(files: GateFiles, path: string | undefined): Promise<{ config: Config; path?: string }> {
   const found = path ?? CONFIG_NAMES.find((name) => files.has(name));
-  if (found === undefined) return {};
+  if (found === undefined) return { config: {} };
+  if (path === undefined && CONFIG_NAMES.every((name) => files.has(name))) {
+    throw new UserError(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+  }
   if (!files.has(found)) {
     throw new UserError(
       `There is no configuration file ${found} in ${files.label}.`,
       "Name a file that exists, relative to the folder that is checked.",
     );
   }
-  return await files.readRequired<Config>(found, "config", "configuration");
+  return { config: await files.readRequired<Config>(found, "config", "configuration"), path: found };
 }
 
 function exclusion(globs: readonly string[], root: string): PathMatcher {
@@ -104,4 +111,22 @@ function exclusion(globs: readonly string[], root: string): PathMatcher {
       "Correct it under `exclude`.",
     );
   }
+}
+
+function severitySettings(config: Config, path = ""): { rule: string; at: Anchor }[] {
+  return Object.keys(config.severities ?? {}).map((rule) => ({
+    rule,
+    at: { path, document: 0, pointer: ["severities", rule], part: "key" },
+  }));
+}
+
+/** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
+function ownFile(path: string, member: string): string {
+  const segments = path.split("/");
+  const isInside = segments.every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git");
+  if (isInside && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+  throw new UserError(
+    `The configuration names "${path}" as ${member}, which cannot be one.`,
+    `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`,
+  );
 }

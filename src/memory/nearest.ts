@@ -10,6 +10,22 @@ export function foldedForm(text: string): string {
   return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
 }
 
+/**
+ * Whether two ids have the same words behind the prefix: `fail_over` and `Fail-Over` do, `failover` does not. An id that
+ * was renamed from one word to two is not a spelling of the new one.
+ */
+export function hasSameWords(a: string, b: string): boolean {
+  return words(a) === words(b);
+}
+
+function words(id: string): string {
+  const slug = id.slice(id.indexOf(":") + 1);
+  return slug
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+}
+
 function folded(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }

@@ -79,6 +79,8 @@ export interface Ontology {
   readonly tags: { readonly names: ReadonlySet<string>; readonly closed: boolean } | undefined;
   readonly transitions: Transitions | undefined;
   readonly severities: ReadonlyMap<string, Severity | "off">;
+  /** Where a file of the repository sets them. */
+  readonly severityPlaces: readonly { readonly rule: string; readonly at: Anchor }[];
   readonly staleAfterDays: number | undefined;
   /** Without the colon: `user`, `org`, `stack`, ... (decision 10). */
   readonly externalNamespaces: ReadonlySet<string>;
@@ -97,6 +99,7 @@ export const NO_ONTOLOGY: Ontology = {
   tags: undefined,
   transitions: undefined,
   severities: new Map(),
+  severityPlaces: [],
   staleAfterDays: undefined,
   externalNamespaces: new Set(),
   pathPolicy: [],

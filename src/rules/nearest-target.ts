@@ -1,5 +1,5 @@
 /** Looks for the record that a dangling edge was meant for. */
-import { editDistance, foldedForm } from "../memory/nearest.js";
+import { editDistance, foldedForm, hasSameWords } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
 import { meant } from "./phrases.js";
@@ -8,7 +8,7 @@ import type { GraphContext } from "./rule.js";
 export interface NearestTarget {
   /** Likeliest first; more than one where several are equally likely. */
   readonly ids: readonly [string, ...string[]];
-  /** True where the ids are the same but for letter case and separators, and no other record is. */
+  /** True where the ids have the same words but for letter case and the kind of separator, and no other record has. */
   readonly certain: boolean;
 }
 
@@ -30,7 +30,7 @@ function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget
   const range = ontology.edgeKinds.get(edge.kind)?.to;
   const candidates = candidatesOf(graph);
   const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
-  if (same.length > 0) return offer(same, same.length === 1);
+  if (same.length > 0) return offer(same, isOneSpelling(same, edge.target));
   const fits = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
   const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
   if (moved.length === 1) return offer(moved, false);
@@ -41,13 +41,17 @@ function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget
 export function nearestId(id: string, graph: Graph): NearestTarget | undefined {
   const candidates = candidatesOf(graph);
   const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-  return same.length > 0 ? offer(same, same.length === 1) : similar(id, candidates);
+  return same.length > 0 ? offer(same, isOneSpelling(same, id)) : similar(id, candidates);
 }
 
 /** `Did you mean a or b?`: the question and, where there is one answer, the id to write. */
 export function askFor({ ids, certain }: NearestTarget): { readonly message: string; readonly id: string | undefined } {
   const [id, ...others] = ids;
   return { message: meant({ name: ids.join(" or "), certain }), id: others.length === 0 ? id : undefined };
+}
+
+function isOneSpelling([id, ...others]: readonly string[], written: string): boolean {
+  return id !== undefined && others.length === 0 && hasSameWords(id, written);
 }
 
 function offer(ids: readonly string[], certain: boolean): NearestTarget | undefined {

@@ -66,6 +66,8 @@ import { unknownStatus } from "./status/unknown.js";
 import { pathCollision } from "./tree/path-collision.js";
 import { specialFile } from "./tree/special-file.js";
 import { unsafePath } from "./tree/unsafe-path.js";
+import { becameNote } from "./change/became-note.js";
+import { unclassifiedFile } from "./path/unclassified-file.js";
 import type { Rule } from "./rule.js";
 
 export const RULES: readonly Rule[] = [
@@ -79,6 +81,7 @@ export const RULES: readonly Rule[] = [
   specialFile,
   unsafePath,
   pathPolicy,
+  unclassifiedFile,
   ymlExtension,
   deprecatedKind,
   duplicateId,
@@ -117,6 +120,7 @@ export const RULES: readonly Rule[] = [
   missingInverse,
   supersededNotRetired,
   unknownEdgeKind,
+  becameNote,
   deletedRecord,
   journalRewritten,
   kindChanged,

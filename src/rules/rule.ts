@@ -103,6 +103,8 @@ export interface GeneratedFile {
 
 export interface ChangeContext extends GraphContext {
   readonly change: Change;
+  /** Files of the gate, before and after: configuration, layout, ontology, baseline, waivers. */
+  readonly gateFiles: ReadonlySet<string>;
   /** Paths that do not merge with the target branch, sorted; empty when the merge is clean (decision 31). */
   readonly conflicts: readonly string[];
 }

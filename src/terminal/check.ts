@@ -10,9 +10,11 @@ import { renderPretty } from "../report/pretty.js";
 import { renderSarif } from "../report/sarif.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
+import { assertWritable } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { ruleDescriptions } from "./rule-descriptions.js";
 import { writeFileWhole } from "./output.js";
+import { writeOutput } from "./write-output.js";
 import { progressLine } from "./progress.js";
 import { readSources } from "./sources.js";
 
@@ -46,20 +48,21 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     const result = await check({
       subject,
       root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, options),
+      gate: gateOptions(dir, options, repository),
       now: options.asOf ?? new Date(),
       onProgress: progress.update,
     });
     progress.clear();
     if (options.updateBaseline) {
       const { path, text, count } = baselineFile(result);
+      assertWritable(dir, path);
       writeFileWhole(resolve(dir, path), text);
       process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
       return 0;
     }
     const text = await render(result, options);
     if (options.output === undefined) process.stdout.write(text);
-    else writeFileWhole(resolve(options.output), text);
+    else writeOutput(dir, resolve(options.output), text);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
     throw withMemoryAbove(error, dir, "check");

@@ -42,7 +42,7 @@ export async function runFix(
     const result = await fix({
       tree: await repository.workingTree(),
       root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, options),
+      gate: gateOptions(dir, options, repository),
       now: new Date(),
       overlay: (base, files) =>
         overlayTree(

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import type { GateOptions } from "../load/gate.js";
 import { BUILT_IN_LAYOUTS } from "../load/load-layout.js";
@@ -8,20 +8,33 @@ import { UserError } from "../memory/user-error.js";
  * The gate as the caller chose it. A file inside the checked folder is named by its path, so that it is read from the
  * gate's own tree; a layout outside is the caller's own and is read from disk.
  */
-export function gateOptions(dir: string, options: { readonly layout?: string; readonly config?: string }): GateOptions {
+export function gateOptions(
+  dir: string,
+  options: { readonly layout?: string; readonly config?: string },
+  repository: { readonly isGit: boolean; readonly top: string },
+): GateOptions {
+  const top = repository.isGit ? repository.top : undefined;
   return {
-    ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout) }),
+    ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout, top) }),
     ...(options.config !== undefined && { config: configPath(dir, options.config) }),
   };
 }
 
-function layoutChoice(dir: string, layout: string): NonNullable<GateOptions["layout"]> {
+function layoutChoice(dir: string, layout: string, top: string | undefined): NonNullable<GateOptions["layout"]> {
   if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
   const inside = pathInside(dir, resolve(layout)) ?? pathInside(dir, resolve(dir, layout));
   if (inside !== undefined) return { name: inside };
   try {
+    // What a change can edit must come from the gate's tree, and that tree is the folder's.
+    if (top !== undefined && pathInside(top, realpathSync(layout)) !== undefined) {
+      throw new UserError(
+        `The layout ${layout} is a file of the repository that is checked, but not of the folder.`,
+        "Keep it below the folder of the memory, so that it can be read from the target branch.",
+      );
+    }
     return { text: readFileSync(layout), label: layout };
-  } catch {
+  } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError(
       `There is no layout "${layout}": it is neither built in nor a file that can be read.`,
       `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,

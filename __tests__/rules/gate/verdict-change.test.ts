@@ -48,7 +48,7 @@ describe("gate/verdict-change", () => {
     };
     const before = { "memory-steward.yml": "severities: {}\n" };
     const [note] = await findingsOf("gate/verdict-change", files, { before });
-    expect(note?.severity).toBe("note");
+    expect(note?.severity).toBe("warning");
     expect(note?.message).toContain("1 finding (1 error) would vanish: graph/dangling-edge in graph/a.yaml");
     expect(await findingsOf("graph/dangling-edge", files, { before })).toHaveLength(1);
   });

@@ -42,10 +42,12 @@ const ABOUT_THE_EDIT = /^(gate|ontology)\//;
  * and those that it would weigh differently.
  * @param findingsBefore by the gate that counts.
  * @param findingsAfter by the gate of the change.
+ * @param weakened what the gate of the change would no longer do, as clauses: it shows even where no finding differs.
  */
 export function describeVerdictChange(
   findingsBefore: readonly VerdictFinding[],
   findingsAfter: readonly VerdictFinding[],
+  weakened: readonly string[] = [],
 ): string {
   const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
   const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
@@ -58,6 +60,7 @@ export function describeVerdictChange(
     return known !== undefined && known.severity !== severity;
   });
   const parts = [
+    ...weakened,
     part(appear, "would appear"),
     part(vanish, "would vanish"),
     part(reweighed, "would weigh differently"),

@@ -1,0 +1,34 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import type { Rule } from "../rule.js";
+
+const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
+
+export const unclassifiedFile: Rule = {
+  id: "path/unclassified-file",
+  title: "New file that no class of the layout takes",
+  severity: "warning",
+  rationale:
+    "It looks like memory by its extension, but nothing reads it: no rule judges it, and no agent finds it. Often the folder " +
+    "or the extension is misspelt.",
+  remedy: "Move the file to a folder of the layout, add a class for it, or list it under `exclude`.",
+  source: "Schema specification, file classes",
+  bad: {
+    before: {},
+    files: { "runbook/mirror.md": NOTE },
+    at: "runbook/mirror.md:1:1",
+  },
+  good: { before: {}, files: { "notes/mirror.md": NOTE } },
+  change({ change, layout, gateFiles }, report) {
+    for (const { path, kind } of change.files) {
+      const below = path.slice(layout.root.length);
+      if (kind !== "added" || !LIKE_MEMORY.test(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+      report({
+        message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.`,
+        at: { path, range: START_OF_FILE },
+      });
+    }
+  },
+};
+
+/** By its extension, and in no folder that tools keep for themselves. */
+const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
