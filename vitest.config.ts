@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: "forks",
+    // What is compared is text: a runner that forces colours on its children must not change it.
+    env: { NO_COLOR: "1" },
   },
 });

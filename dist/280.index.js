@@ -166,8 +166,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
-var check = __webpack_require__(1598);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 33 modules
+var check = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./build/src/commands/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
     if (accepted !== undefined || suggestion?.certain !== true)

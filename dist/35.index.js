@@ -299,8 +299,8 @@ function baselineFile({ report, gate }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
-var check = __webpack_require__(1598);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 33 modules
+var check = __webpack_require__(7687);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(6601);
 // EXTERNAL MODULE: ./build/src/report/annotations.js

@@ -238,8 +238,8 @@ function hasItems(value) {
 
 // EXTERNAL MODULE: ./build/src/rules/nearest-name.js
 var nearest_name = __webpack_require__(3835);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
-var check = __webpack_require__(1598);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 33 modules
+var check = __webpack_require__(7687);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(2256);
 ;// CONCATENATED MODULE: ./build/src/commands/place-record.js

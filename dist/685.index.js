@@ -17,8 +17,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 31 modules
-var check = __webpack_require__(1598);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 33 modules
+var check = __webpack_require__(7687);
 // EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
 var version = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js

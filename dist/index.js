@@ -515,11 +515,11 @@ async function runCli(args) {
         process.stdout.write(`${_commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m}\n`);
         return 0;
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(212), __nccwpck_require__.e(424), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5035));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(212), __nccwpck_require__.e(887), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5035));
     return await runCommandLine(args);
 }
 async function runAction() {
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(421), __nccwpck_require__.e(424), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1685));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(421), __nccwpck_require__.e(887), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1685));
     return await runInActions();
 }
 

@@ -1,0 +1,112 @@
+/** Reads the fields of one record, and shares the texts that recur from record to record. */
+import type { ParsedDocument, ParsedFile } from "../memory/document.js";
+import type { Pointer } from "../memory/place.js";
+import type { FieldName, Fields, FieldSource, ResolvedLayout } from "./layout.js";
+import { valueAt } from "./values.js";
+
+/** Reads the fields of one record as the layout says. */
+export class FieldReader {
+  constructor(
+    private readonly file: ParsedFile,
+    private readonly layout: ResolvedLayout,
+    private readonly document: ParsedDocument | undefined,
+    private readonly value: Readonly<Record<string, unknown>>,
+    private readonly root: Pointer,
+    private readonly fields: Fields,
+  ) {}
+
+  text(name: FieldName): string | undefined {
+    for (const source of this.fields[name] ?? []) {
+      const text = this.fromSource(source);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
+  /** The same for values that recur: equal ones are one string. */
+  word(name: FieldName): string | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : shared(text, this.layout.words);
+  }
+
+  list(name: FieldName): readonly string[] {
+    for (const source of this.fields[name] ?? []) {
+      if (source.from !== "record") {
+        const text = this.fromSource(source);
+        if (text !== undefined) return [text];
+        continue;
+      }
+      const value = valueAt(this.value, source.path);
+      if (Array.isArray(value)) {
+        const list: string[] = [];
+        value.forEach((item: unknown, index) => {
+          const text = this.scalar(item, [...source.path, index]);
+          if (text !== undefined) list.push(shared(text, this.layout.words));
+        });
+        return sharedList(list, this.layout.lists);
+      }
+      const text = this.scalar(value, source.path);
+      if (text !== undefined) return sharedList([text], this.layout.lists);
+    }
+    return NONE;
+  }
+
+  /** The text of a scalar; for numbers and booleans as written in the source (decision 24). Empty text counts as absent. */
+  scalar(value: unknown, path: Pointer): string | undefined {
+    if (typeof value === "string") return value === "" ? undefined : value;
+    if (typeof value !== "number" && typeof value !== "boolean") return undefined;
+    return this.document?.scalarText([...this.root, ...path]) ?? String(value);
+  }
+
+  private fromSource(source: FieldSource): string | undefined {
+    switch (source.from) {
+      case "constant":
+        return source.value;
+      case "record":
+        return this.scalar(valueAt(this.value, source.path), source.path);
+      case "file":
+        return fileText(this.file, this.layout.root, source.what);
+    }
+  }
+}
+
+const NONE: readonly string[] = Object.freeze([]);
+
+/** One list for all equal ones: most records have an owner and tags in common with others. */
+function sharedList(list: readonly string[], lists: Map<string, readonly string[]>): readonly string[] {
+  if (list.length === 0) return NONE;
+  const key = list.join("\0");
+  let known = lists.get(key);
+  if (!known) lists.set(key, (known = Object.freeze(list.slice())));
+  return known;
+}
+
+/** One string for all equal ones: a memory of 100,000 records names its teams 100,000 times. */
+export function shared(text: string, words: Map<string, string>): string {
+  const known = words.get(text);
+  if (known !== undefined) return known;
+  words.set(text, text);
+  return text;
+}
+
+function fileText(
+  file: ParsedFile,
+  memoryRoot: string,
+  what: "$path" | "$stem" | "$folder" | "$heading",
+): string | undefined {
+  const path = file.path.slice(memoryRoot.length);
+  const slash = path.lastIndexOf("/");
+  const name = path.slice(slash + 1);
+  const dot = name.lastIndexOf(".");
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  switch (what) {
+    case "$path":
+      return path.slice(0, slash + 1) + stem;
+    case "$stem":
+      return stem;
+    case "$folder":
+      return slash <= 0 ? undefined : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+    case "$heading":
+      return file.body?.().heading;
+  }
+}

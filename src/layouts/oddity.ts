@@ -1,0 +1,19 @@
+import type { Pointer } from "../memory/place.js";
+
+/** What extraction could not make sense of. Pointers start at the record. */
+export type Oddity =
+  /** The document is a list or a scalar. */
+  | { readonly kind: "not-a-mapping" }
+  /** A Markdown record without front matter. */
+  | { readonly kind: "no-front-matter" }
+  /** The value of an edge field has the wrong form; `instead` is the right form of the same edges, where that is sure. */
+  | {
+      readonly kind: "edge-field";
+      readonly pointer: Pointer;
+      readonly expected: "map" | "list";
+      readonly instead?: unknown;
+    }
+  /** An item of an edge list without a target, or whose target is not text. */
+  | { readonly kind: "edge-item"; readonly pointer: Pointer }
+  /** A part that a document of this shape must not have. */
+  | { readonly kind: "forbidden"; readonly pointer: Pointer };
