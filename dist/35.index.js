@@ -73,7 +73,7 @@ function commandLine(exitWith) {
         .option("--yes", "write without asking")
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
-        const { runFix } = await __webpack_require__.e(/* import() */ 280).then(__webpack_require__.bind(__webpack_require__, 3280));
+        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 1536));
         exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program

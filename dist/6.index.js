@@ -153,6 +153,134 @@ function refuse(file, below) {
 
 /***/ }),
 
+/***/ 8942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ assertSameFraming)
+});
+
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(989);
+// EXTERNAL MODULE: ./build/src/memory/document.js
+var memory_document = __webpack_require__(9360);
+// EXTERNAL MODULE: ./build/src/parse/flaw.js
+var flaw = __webpack_require__(6927);
+// EXTERNAL MODULE: ./build/src/parse/frame.js
+var parse_frame = __webpack_require__(5876);
+// EXTERNAL MODULE: ./build/src/parse/yaml-compose.js
+var yaml_compose = __webpack_require__(9587);
+// EXTERNAL MODULE: ./build/src/parse/yaml-read.js + 1 modules
+var yaml_read = __webpack_require__(3893);
+;// CONCATENATED MODULE: ./build/src/parse/front-matter.js
+
+
+
+
+
+const BLANK_STEPS = 20_000_000;
+const OTHER_LANGUAGES = ["coffee", "coffeescript", "cson", "javascript", "js", "json", "json5", "toml", "yml"];
+async function frameWithGrayMatter(text) {
+    const refusal = refuseRawText(text);
+    if (refusal)
+        return { kind: "refused", flaw: refusal };
+    const frame = (0,parse_frame/* splitFrontMatter */.v)(text);
+    if (frame.kind !== "framed")
+        return frame;
+    const block = text.slice(frame.block.start, frame.block.end);
+    if (blankSteps(block) > BLANK_STEPS)
+        return { kind: "refused", flaw: tooBlank() };
+    const { default: matter } = await __webpack_require__.e(/* import() */ 910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 19));
+    const cage = new Cage();
+    const file = matter(text, {
+        language: "yaml",
+        delimiters: "---",
+        excerpt: false,
+        engines: { ...cage.refusals, yaml: { parse: (yaml) => cage.parse(yaml), stringify: refuse } },
+    });
+    const agreed = file.language === "yaml" &&
+        file.matter === text.slice(3, frame.block.end - 1) &&
+        file.content === text.slice(frame.body) &&
+        cage.ranAsExpected(file.data, block);
+    return agreed ? frame : { kind: "refused", flaw: disagreement(frame.block.start) };
+}
+class Cage {
+    refusals = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, { parse: refuse, stringify: refuse }]));
+    #results = [];
+    parse(yaml) {
+        const result = { read: (0,yaml_read/* readYaml */.g)(yaml, memory_document/* DEFAULT_LIMITS */.d, (0,yaml_compose/* fileTokens */.x)()) };
+        this.#results.push(result);
+        return result;
+    }
+    ranAsExpected(data, block) {
+        if (this.#results.length === 1)
+            return data === this.#results[0];
+        return this.#results.length === 0 && (0,yaml_read/* readYaml */.g)(block, memory_document/* DEFAULT_LIMITS */.d, (0,yaml_compose/* fileTokens */.x)()).content?.empty === true;
+    }
+}
+function refuse() {
+    throw new Error("front matter is read as YAML alone");
+}
+function refuseRawText(text) {
+    const advice = { certain: false, message: "Save the file as UTF-8 without a byte-order mark" };
+    if (text.startsWith("\uFEFF")) {
+        return {
+            rule: flaw/* RULE */.xZ.byteOrderMark,
+            start: 0,
+            end: 1,
+            message: "The text begins with a byte-order mark.",
+            mend: advice,
+        };
+    }
+    const nul = text.indexOf("\0");
+    if (nul === -1)
+        return undefined;
+    const mend = { certain: false, message: "Remove the NUL character" };
+    return { rule: flaw/* RULE */.xZ.encoding, start: nul, end: nul + 1, message: "The text holds a NUL character.", mend };
+}
+function blankSteps(block) {
+    let steps = 0;
+    for (const [run] of block.matchAll(/\s{2,}/g)) {
+        const lines = run.length - run.replace(/[\n\r\u2028\u2029]/g, "").length;
+        steps += (lines + 1) * run.length;
+    }
+    return steps;
+}
+function tooBlank() {
+    const mend = { certain: false, message: "Remove the blank lines" };
+    return { rule: flaw/* RULE */.xZ.limit, start: 0, end: 3, message: "The front matter holds too many blank lines in a row.", mend };
+}
+function disagreement(start) {
+    return {
+        rule: flaw/* RULE */.xZ.unsafeFrontMatter,
+        start: 0,
+        end: Math.max(start - 1, 0),
+        message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
+        mend: { certain: false, message: "Write the front matter in plain YAML between lines that are exactly `---`" },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/report/visible-text.js
+var visible_text = __webpack_require__(6672);
+;// CONCATENATED MODULE: ./build/src/terminal/framing.js
+
+
+
+async function assertSameFraming(path, content) {
+    if (!/\.(md|markdown)$/i.test(path))
+        return;
+    const text = new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content);
+    const frame = await frameWithGrayMatter(text);
+    if (frame.kind !== "refused")
+        return;
+    throw new user_error/* UserError */.y(`${(0,visible_text/* visibleStart */.db)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+}
+
+
+/***/ }),
+
 /***/ 9006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -450,9 +578,12 @@ var visible_text = __webpack_require__(6672);
 var wording = __webpack_require__(1272);
 // EXTERNAL MODULE: ./build/src/terminal/files-below.js
 var files_below = __webpack_require__(7945);
+// EXTERNAL MODULE: ./build/src/terminal/framing.js + 1 modules
+var framing = __webpack_require__(8942);
 // EXTERNAL MODULE: ./build/src/terminal/find-memory.js
 var find_memory = __webpack_require__(2339);
 ;// CONCATENATED MODULE: ./build/src/terminal/promote.js
+
 
 
 
@@ -489,6 +620,7 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
             say(...result.errors.map(findingLine));
             return 1;
         }
+        await (0,framing/* assertSameFraming */.X)(result.path, result.text);
         (0,files_below/* createFileBelow */.i8)(folder, result.path, result.text);
         say(...summary(result, note));
         return 0;

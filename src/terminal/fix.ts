@@ -10,6 +10,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
 import { useColor } from "./color.js";
 import { replaceFilesBelow } from "./files-below.js";
+import { assertSameFraming } from "./framing.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
@@ -83,6 +84,7 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
     say(asked ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
     return 1;
   }
+  for (const { path, after } of files) await assertSameFraming(path, after);
   replaceFilesBelow(dir, files);
   say(`Applied ${extent}. ${left(report)}`);
   if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);

@@ -10,6 +10,7 @@ import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { lineAndColumn, plural } from "../report/wording.js";
 import { assertWritable, createFileBelow } from "./files-below.js";
+import { assertSameFraming } from "./framing.js";
 import { findMemory } from "./find-memory.js";
 
 export interface PromoteArguments {
@@ -61,6 +62,7 @@ export async function runPromote(
       say(...result.errors.map(findingLine));
       return 1;
     }
+    await assertSameFraming(result.path, result.text);
     createFileBelow(folder, result.path, result.text);
     say(...summary(result, note));
     return 0;
