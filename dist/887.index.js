@@ -3918,7 +3918,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function tooLarge() {
     return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
 }
-const MAX_PATHS = 850_000;
+const MAX_PATHS = 750_000;
 
 ;// CONCATENATED MODULE: ./build/src/git/cat-file.js
 

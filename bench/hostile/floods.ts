@@ -23,8 +23,8 @@ export function floodCases(): HostileCase[] {
     flood("dangling-near-misses", "5,000 records and 5,000 targets one letter beside them", nearMisses(5000)),
     flood(
       "bad-records",
-      "9,000 records with five mistakes each",
-      documents(9000, (i) => badRecord(i)),
+      "5,000 records with five mistakes each",
+      documents(5000, (i) => badRecord(i)),
     ),
     flood(
       "unknown-kinds",

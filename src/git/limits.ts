@@ -6,4 +6,4 @@ export function tooLarge(): Error {
 }
 
 /** Paths of a tree. A few small tree objects can stand for billions. */
-export const MAX_PATHS = 850_000;
+export const MAX_PATHS = 750_000;
