@@ -737,7 +737,7 @@ async function render(result, options) {
 function useColor() {
     if (process.env["NO_COLOR"])
         return false;
-    return Boolean(process.env["FORCE_COLOR"]) || process.stdout.isTTY;
+    return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
 }
 
 
