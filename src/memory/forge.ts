@@ -1,0 +1,179 @@
+/**
+ * The forge as commands see it: a port that `forge/` implements for GitHub. Floor 4 gets it as an argument. Methods are
+ * named for what the steward wants. Texts that people wrote (titles, branch names, labels, comments) are never trusted.
+ */
+import { UserError } from "./user-error.js";
+
+export interface ForgeRepository {
+  /** Repositories are compared by this alone, never by name (security rule 9). */
+  readonly id: number;
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+  readonly isFork: boolean;
+}
+
+export interface Account {
+  readonly id: number;
+  /** Bots carry the suffix `[bot]`. */
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly isDraft: boolean;
+  readonly author: Account;
+  readonly head: {
+    /** Full commit id. */
+    readonly sha: string;
+    readonly branch: string;
+    /** Undefined where the fork is gone. */
+    readonly repositoryId: number | undefined;
+  };
+  readonly base: { readonly sha: string; readonly branch: string; readonly repositoryId: number };
+  readonly labels: readonly string[];
+  readonly requestedReviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+}
+
+/**
+ * Called right before each write: throws `HeadMoved` where what was judged is no longer what is there (security rule 11).
+ */
+export type BeforeWrite = () => Promise<void>;
+
+/** The pull request went on, or was closed, between the judgement and a write. */
+export class HeadMoved extends Error {
+  override readonly name = "HeadMoved";
+}
+
+/** The token may not do what was asked. The message names the permission and the workflow line that grants it. */
+export class MissingPermission extends UserError {
+  /** Such as `checks: write`. */
+  readonly permission: string;
+
+  constructor(message: string, permission: string, advice: string) {
+    super(message, advice);
+    this.permission = permission;
+  }
+}
+
+export type Conclusion = "success" | "failure" | "neutral";
+
+export interface CheckAnnotation {
+  /** From the top of the repository. */
+  readonly path: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  /** Where start and end are on one line alone; the end column is the last character's. */
+  readonly columns?: { readonly start: number; readonly end: number };
+  readonly level: "failure" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface CheckRunReport {
+  /** Such as `memory-steward/report`. */
+  readonly name: string;
+  /** Full commit id that the run belongs to. */
+  readonly head: string;
+  /** Two reports with the same key are the same: a run that was begun under it is completed, none is made twice. */
+  readonly key: string;
+  readonly title: string;
+  /** Markdown, at most 65,535 bytes. */
+  readonly summary: string;
+  readonly conclusion: Conclusion;
+  /** In the order in which they are written. */
+  readonly annotations: readonly CheckAnnotation[];
+}
+
+/** Order of two reporters: a later run, or a later attempt of one run, is newer. */
+export interface RunStamp {
+  readonly id: number;
+  readonly attempt: number;
+}
+
+export interface StickyComment {
+  /** Markdown without marker, at most `COMMENT_BYTES`. */
+  readonly body: string;
+  /** Full commit id that it speaks of. */
+  readonly head: string;
+  readonly run: RunStamp;
+}
+
+/** UTF-8 bytes of a comment's text: GitHub's 65,536 characters without room for the marker. */
+export const COMMENT_BYTES = 65_536 - 256;
+
+/** `unchanged`: it says so already. `newer`: a newer run has spoken. */
+export type WriteOutcome = "created" | "updated" | "unchanged" | "newer";
+
+export interface SarifUpload {
+  /** SARIF 2.1.0. */
+  readonly sarif: string;
+  readonly commit: string;
+  /** Full ref, such as `refs/pull/7/head`. */
+  readonly ref: string;
+}
+
+export type ReviewState = "approved" | "changes-requested" | "commented" | "dismissed";
+
+/** What a person last said of a pull request; `commented` does not replace an earlier approval. */
+export interface Review {
+  readonly author: Account;
+  /** Whether the forge says that the author belongs to the repository's people: owner, member, collaborator. */
+  readonly isInsider: boolean;
+  readonly state: ReviewState;
+  /** The commit that was reviewed; undefined where it is gone. */
+  readonly commit: string | undefined;
+}
+
+export interface OpenPullRequests {
+  /** The most recently updated first. */
+  readonly pulls: readonly PullRequest[];
+  /** Whether there are more than were asked for. */
+  readonly more: boolean;
+}
+
+export interface Forge {
+  /** Requests that were sent, retries included. */
+  readonly requests: number;
+  repository(): Promise<ForgeRepository>;
+  /** Who the token speaks as. */
+  identity(): Promise<{ readonly login: string }>;
+  /** Undefined where there is none of that number. */
+  pullRequest(number: number): Promise<PullRequest | undefined>;
+  /** Open pull requests from one branch of one owner, forks included. */
+  pullRequestsFrom(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullRequest[]>;
+  /** One call; at most 100. */
+  openPullRequests(limit: number): Promise<OpenPullRequests>;
+  /** All pages; the latest of each author that is more than a comment counts. */
+  reviews(number: number): Promise<readonly Review[]>;
+  publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
+  /** One comment of our own, found by marker and author on all pages, the oldest where there are several. */
+  upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
+  uploadSarif(upload: SarifUpload, beforeWrite: BeforeWrite): Promise<void>;
+  /** Adds and removes single labels; all others stay. */
+  setLabels(
+    pull: PullRequest,
+    labels: { readonly add: readonly string[]; readonly remove: readonly string[] },
+    beforeWrite: BeforeWrite,
+  ): Promise<void>;
+  requestReviewers(
+    pull: PullRequest,
+    reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] },
+    beforeWrite: BeforeWrite,
+  ): Promise<void>;
+  /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
+  settings(branch: string): Promise<ForgeSettings>;
+}
+
+export interface ForgeSettings {
+  /** Names of the checks that must pass before a merge into the branch. */
+  readonly requiredChecks: readonly string[] | undefined;
+  /** Rules of rulesets that apply to the branch, such as `pull_request`, `required_signatures`. */
+  readonly branchRules: readonly string[] | undefined;
+  readonly usesMergeQueue: boolean | undefined;
+  /** What a workflow without `permissions` gets. */
+  readonly defaultWorkflowPermissions: "read" | "write" | undefined;
+  readonly canApprovePullRequests: boolean | undefined;
+}
