@@ -1,0 +1,78 @@
+/** GitHub's answers in the port's words. */
+import type { Account, PullRequest, Review, ReviewState } from "../memory/forge.js";
+
+interface AccountAnswer {
+  readonly id: number;
+  readonly login: string;
+  readonly type?: string;
+}
+
+/** What the list and the single answer of a pull request have in common. */
+interface PullAnswer {
+  readonly number: number;
+  readonly state: string;
+  readonly draft?: boolean;
+  readonly user: AccountAnswer | null;
+  readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } | null };
+  readonly base: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } };
+  readonly labels: readonly { readonly name?: string }[];
+  readonly requested_reviewers?: readonly AccountAnswer[] | null;
+  readonly requested_teams?: readonly { readonly slug: string }[] | null;
+}
+
+/** The account that stands for deleted ones. */
+const GHOST: Account = { id: 10137, login: "ghost", isBot: false };
+
+export function accountOf(answer: AccountAnswer | null): Account {
+  return answer ? { id: answer.id, login: answer.login, isBot: answer.type === "Bot" } : GHOST;
+}
+
+export function pullRequestOf(answer: PullAnswer): PullRequest {
+  const { head, base } = answer;
+  return {
+    number: answer.number,
+    isOpen: answer.state === "open",
+    isDraft: answer.draft ?? false,
+    author: accountOf(answer.user),
+    head: { sha: head.sha, branch: head.ref, repositoryId: head.repo?.id },
+    base: { sha: base.sha, branch: base.ref, repositoryId: base.repo.id },
+    labels: answer.labels.flatMap(({ name }) => (name === undefined ? [] : [name])),
+    requestedReviewers: {
+      users: (answer.requested_reviewers ?? []).map(({ login }) => login),
+      teams: (answer.requested_teams ?? []).map(({ slug }) => slug),
+    },
+  };
+}
+
+interface ReviewAnswer {
+  readonly user: AccountAnswer | null;
+  readonly state: string;
+  readonly commit_id: string | null;
+  readonly author_association: string;
+}
+
+const STATES: ReadonlyMap<string, ReviewState> = new Map([
+  ["APPROVED", "approved"],
+  ["CHANGES_REQUESTED", "changes-requested"],
+  ["COMMENTED", "commented"],
+  ["DISMISSED", "dismissed"],
+]);
+
+const INSIDERS = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+
+/**
+ * The last word of each author: what decides replaces what was before, a comment replaces nothing.
+ * @param answers in the order in which they were given.
+ */
+export function latestReviews(answers: readonly ReviewAnswer[]): Review[] {
+  const latest = new Map<number, Review>();
+  for (const answer of answers) {
+    const state = STATES.get(answer.state);
+    if (state === undefined || answer.user === null) continue;
+    const author = accountOf(answer.user);
+    if (state === "commented" && latest.has(author.id)) continue;
+    const isInsider = INSIDERS.has(answer.author_association);
+    latest.set(author.id, { author, isInsider, state, commit: answer.commit_id ?? undefined });
+  }
+  return [...latest.values()];
+}

@@ -1,0 +1,100 @@
+/** Octokit as the steward uses it: pinned API version, few retries, every wait told, every refusal a sentence. */
+import { retry } from "@octokit/plugin-retry";
+import { throttling } from "@octokit/plugin-throttling";
+import { Octokit } from "@octokit/rest";
+import { asRefusal } from "./refusal.js";
+
+export interface Connection {
+  readonly token: string;
+  /** Without a slash at the end: `https://api.github.com`, or an Enterprise Server's `https://host/api/v3`. */
+  readonly apiUrl: string;
+  readonly owner: string;
+  readonly repository: string;
+  /** The steward's own, for the user agent. */
+  readonly version: string;
+  /** Gets one line for every wait and every answer that is not one. */
+  readonly log: (line: string) => void;
+  /** The global one unless told. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds that a second of waiting takes: 1,000 unless told. */
+  readonly second?: number;
+}
+
+/** Members of answers differ between versions of the API. */
+const API_VERSION = "2022-11-28";
+
+const MAX_RETRIES = 2;
+
+/** A wait beyond this is not worth the runner's time: the run ends and says until when the limit holds. */
+const MAX_WAIT_SECONDS = 120;
+
+/** Answers that another try does not change; those about rates are the throttling's matter. */
+const FINAL = [400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 451];
+
+const Client = Octokit.plugin(retry, throttling);
+
+export type Api = InstanceType<typeof Client>;
+
+let connections = 0;
+
+/** @param onRequest called for each request that is sent. */
+export function connect(connection: Connection, onRequest: () => void): Api {
+  const { log, token, second = 1000 } = connection;
+  const send = connection.fetch ?? globalThis.fetch;
+  const api = new Client({
+    auth: token,
+    baseUrl: connection.apiUrl,
+    userAgent: `memory-steward/${connection.version}`,
+    // Octokit's own log quotes addresses and answers as they are.
+    log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    request: {
+      fetch: async (url: string, options: RequestInit) => {
+        onRequest();
+        const answer = await send(url, options);
+        if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
+        return answer;
+      },
+    },
+    retry: { doNotRetry: FINAL, retries: MAX_RETRIES, retryAfterBaseValue: second },
+    throttle: {
+      // Two connections of one process do not wait for each other: their tokens may differ.
+      id: String(++connections),
+      retryAfterBaseValue: second,
+      // Where the answer does not say how long to wait there is no wait.
+      fallbackSecondaryRateRetryAfter: 0,
+      onRateLimit: waiting("rate limit", log),
+      onSecondaryRateLimit: waiting("secondary rate limit", log),
+    },
+  });
+  api.hook.before("request", (options) => {
+    options.headers["x-github-api-version"] = API_VERSION;
+    // A write whose answer was lost may have had its effect: whoever sent it looks before sending it again.
+    const retries = options.method === "GET" ? MAX_RETRIES : 0;
+    options.request = { ...options.request, retries, retryCount: 0 };
+  });
+  api.hook.error("request", (error) => {
+    throw asRefusal(error, token);
+  });
+  return api;
+}
+
+interface Attempt {
+  readonly method: string;
+  readonly url: string;
+}
+
+function waiting(what: string, log: Connection["log"]) {
+  return (seconds: number, { method, url }: Attempt, _octokit: unknown, retries: number): boolean => {
+    if (retries >= MAX_RETRIES || seconds <= 0 || seconds > MAX_WAIT_SECONDS) return false;
+    log(`GitHub's ${what} is reached at ${method} ${url}: waiting ${seconds} s`);
+    return true;
+  };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+function nothing(): void {
+  // Nobody reads it.
+}

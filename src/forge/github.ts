@@ -1,0 +1,176 @@
+/** The GitHub adapter: the port's wishes as requests. Loaded when a command needs the forge, never before. */
+import { gzipSync } from "node:zlib";
+import type {
+  BeforeWrite,
+  CheckRunReport,
+  Forge,
+  ForgeRepository,
+  ForgeSettings,
+  OpenPullRequests,
+  PullRequest,
+  Review,
+  SarifUpload,
+  StickyComment,
+  WriteOutcome,
+} from "../memory/forge.js";
+import { latestReviews, pullRequestOf } from "./answers.js";
+import { publishCheckRun } from "./check-run.js";
+import { checkRunStore } from "./check-run-store.js";
+import { commentStore } from "./comment-store.js";
+import { connect, type Api, type Connection } from "./connection.js";
+import { hasStatus, Refusal } from "./refusal.js";
+import { readSettings } from "./settings.js";
+import { upsertComment } from "./sticky-comment.js";
+
+const PAGE = 100;
+
+/** Nothing is asked before a method is called. */
+export function connectGitHub(connection: Connection): Forge {
+  return new GitHub(connection);
+}
+
+class GitHub implements Forge {
+  requests = 0;
+  readonly #api: Api;
+  readonly #place: { readonly owner: string; readonly repo: string };
+  #identity: Promise<{ readonly login: string }> | undefined;
+
+  constructor(connection: Connection) {
+    this.#place = { owner: connection.owner, repo: connection.repository };
+    this.#api = connect(connection, () => {
+      this.requests++;
+    });
+  }
+
+  async repository(): Promise<ForgeRepository> {
+    const { data } = await this.#api.rest.repos.get(this.#place);
+    return {
+      id: data.id,
+      owner: data.owner.login,
+      name: data.name,
+      defaultBranch: data.default_branch,
+      isFork: data.fork,
+    };
+  }
+
+  /** Of REST's addresses none tells a workflow's token who it is. */
+  identity(): Promise<{ readonly login: string }> {
+    this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf);
+    return this.#identity;
+  }
+
+  async pullRequest(number: number): Promise<PullRequest | undefined> {
+    try {
+      const { data } = await this.#api.rest.pulls.get({ ...this.#place, pull_number: number });
+      return pullRequestOf(data);
+    } catch (error) {
+      if (hasStatus(error, 404)) return undefined;
+      throw error;
+    }
+  }
+
+  async pullRequestsFrom({ owner, branch }: { owner: string; branch: string }): Promise<readonly PullRequest[]> {
+    const filter = { state: "open", head: `${owner}:${branch}`, per_page: PAGE } as const;
+    const { data } = await this.#api.rest.pulls.list({ ...this.#place, ...filter });
+    return data.map(pullRequestOf);
+  }
+
+  async openPullRequests(limit: number): Promise<OpenPullRequests> {
+    const order = { state: "open", sort: "updated", direction: "desc", per_page: Math.min(limit, PAGE) } as const;
+    const { data, headers } = await this.#api.rest.pulls.list({ ...this.#place, ...order });
+    return { pulls: data.map(pullRequestOf), more: headers.link?.includes('rel="next"') === true };
+  }
+
+  async reviews(number: number): Promise<readonly Review[]> {
+    const answers = await this.#api.paginate(this.#api.rest.pulls.listReviews, {
+      ...this.#place,
+      pull_number: number,
+      per_page: PAGE,
+    });
+    return latestReviews(answers);
+  }
+
+  async publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
+    const { login } = await this.identity();
+    return publishCheckRun(checkRunStore(this.#api, this.#place, report, login), report, beforeWrite);
+  }
+
+  async upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
+    const { login } = await this.identity();
+    return upsertComment(commentStore(this.#api, this.#place, number, login), comment, beforeWrite);
+  }
+
+  /** Sent again where the answer is lost: the same analysis twice is one. */
+  async uploadSarif({ sarif, commit, ref }: SarifUpload, beforeWrite: BeforeWrite): Promise<void> {
+    await beforeWrite();
+    await this.#api.rest.codeScanning.uploadSarif({
+      ...this.#place,
+      commit_sha: commit,
+      ref,
+      sarif: gzipSync(sarif).toString("base64"),
+      tool_name: "memory-steward",
+    });
+  }
+
+  async setLabels(
+    pull: PullRequest,
+    labels: { readonly add: readonly string[]; readonly remove: readonly string[] },
+    beforeWrite: BeforeWrite,
+  ): Promise<void> {
+    const issue = { ...this.#place, issue_number: pull.number };
+    const missing = labels.add.filter((name) => !pull.labels.includes(name));
+    if (missing.length > 0) {
+      await beforeWrite();
+      await this.#api.rest.issues.addLabels({ ...issue, labels: missing });
+    }
+    for (const name of labels.remove.filter((label) => pull.labels.includes(label))) {
+      await beforeWrite();
+      try {
+        await this.#api.rest.issues.removeLabel({ ...issue, name });
+      } catch (error) {
+        if (!hasStatus(error, 404)) throw error;
+      }
+    }
+  }
+
+  async requestReviewers(
+    pull: PullRequest,
+    { users, teams }: { readonly users: readonly string[]; readonly teams: readonly string[] },
+    beforeWrite: BeforeWrite,
+  ): Promise<void> {
+    const asked = pull.requestedReviewers;
+    // Nobody is asked to review a pull request of their own.
+    const reviewers = users.filter((login) => !isAmong(login, [...asked.users, pull.author.login]));
+    const team_reviewers = teams.filter((slug) => !isAmong(slug, asked.teams));
+    if (reviewers.length + team_reviewers.length === 0) return;
+    await beforeWrite();
+    await this.#api.rest.pulls.requestReviewers({
+      ...this.#place,
+      pull_number: pull.number,
+      reviewers,
+      team_reviewers,
+    });
+  }
+
+  settings(branch: string): Promise<ForgeSettings> {
+    return readSettings(this.#api, this.#place, branch);
+  }
+}
+
+function identityOf(answer: unknown): { login: string } {
+  const viewer = isObject(answer) ? answer["viewer"] : undefined;
+  const login = isObject(viewer) ? viewer["login"] : undefined;
+  if (typeof login !== "string" || login === "") {
+    throw new Refusal("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's", 200);
+  }
+  return { login };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** GitHub's names know no letter case. */
+function isAmong(name: string, names: readonly string[]): boolean {
+  return names.some((other) => other.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,98 @@
+/** What GitHub says against a request, as a sentence for the person who set the workflow up. */
+import { MissingPermission } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+
+/** GitHub did not do what was asked. From status 500 on it may have done it all the same. */
+export class Refusal extends UserError {
+  readonly status: number;
+
+  constructor(message: string, advice: string | undefined, status: number) {
+    super(message, advice);
+    this.status = status;
+  }
+}
+
+/** True where the request may have had its effect although no answer says so. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof Refusal && error.status >= 500;
+}
+
+export function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof Refusal && statuses.includes(error.status);
+}
+
+/** Which permission an address needs, the first that matches. Keys of a workflow's `permissions`. */
+const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purpose: string])[] = [
+  [/\/check-runs\b/, "checks: write", "writes the check run"],
+  [/\/code-scanning\//, "security-events: write", "uploads the findings to code scanning"],
+  [/\/issues\/[^/]+\/(comments|labels)\b|\/issues\/comments\//, "pull-requests: write", "writes the comment"],
+  [/\/pulls\b/, "pull-requests: write", "reads pull requests and asks for reviews"],
+  [/\/actions\//, "actions: read", "reads the run"],
+];
+
+/** What Octokit throws; without a response where the request did not reach GitHub. */
+interface HttpError extends Error {
+  readonly status: number;
+  readonly request: { readonly method: string; readonly url: string };
+  readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };
+}
+
+function isHttpError(error: unknown): error is HttpError {
+  return error instanceof Error && error.name === "HttpError" && "status" in error && "request" in error;
+}
+
+/** @returns the error as it is unless it came from GitHub or the way there. */
+export function asRefusal(error: unknown, token: string): unknown {
+  if (!isHttpError(error)) return error;
+  const { method, url } = error.request;
+  const request = `${method} ${addressOf(url)}`;
+  const said = withoutToken(error.message, token);
+  const { status } = error;
+  if (status === 401) {
+    return new Refusal("GitHub does not accept the token.", "Give a valid token as `token`", status);
+  }
+  if (status === 403 || status === 429) {
+    if (isLimit(error)) {
+      const advice = "Run the job again later, or use a GitHub App's token, which has limits of its own";
+      return new Refusal(`GitHub's rate limit is used up${resetOf(error)}, at ${request}.`, advice, status);
+    }
+    const needed = PERMISSIONS.find(([address]) => address.test(url));
+    if (needed && /not accessible|must have|must be authenticated|forbidden/i.test(error.message)) {
+      const [, permission, purpose] = needed;
+      return new MissingPermission(
+        `The token may not do ${request}: it lacks the permission \`${permission}\`.`,
+        permission,
+        `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of docs/pull-requests.md, since their own runs can only read`,
+      );
+    }
+  }
+  if (status >= 500) {
+    const cause = error.response === undefined ? "cannot be reached" : `answered ${status}`;
+    return new Refusal(`GitHub ${cause} at ${request}: ${said}`, "Run the job again", status);
+  }
+  return new Refusal(`GitHub refused ${request} (${status}): ${said}`, undefined, status);
+}
+
+function isLimit(error: HttpError): boolean {
+  return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
+}
+
+function resetOf(error: HttpError): string {
+  const seconds = Number(error.response?.headers["x-ratelimit-reset"]);
+  return Number.isSafeInteger(seconds) && seconds > 0 && seconds < 1e11
+    ? ` until ${new Date(seconds * 1000).toISOString()}`
+    : "";
+}
+
+/** Without host and query: neither helps, and a query can hold what must not be printed. */
+function addressOf(url: string): string {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return url;
+  }
+}
+
+function withoutToken(text: string, token: string): string {
+  return token === "" ? text : text.replaceAll(token, "***");
+}
