@@ -71,18 +71,56 @@ const CLOSING = /["'),.;:!?]*$/;
  * Quotes around a code span go.
  */
 export function proseCell(text: string): string {
-  return visible(text).trim().split(" ").map(proseWord).join(" ");
+  return markdownOf(proseParts(text), codeCell);
 }
 
-function proseWord(word: string): string {
+/** The same for any place outside a table. */
+export function proseLine(text: string): string {
+  return markdownOf(proseParts(text), codeSpan);
+}
+
+export interface ProsePart {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** A message in one line, cut into prose and what is shown as code. Nothing is escaped yet. */
+export function proseParts(text: string): ProsePart[] {
+  const parts: ProsePart[] = [];
+  let prose = "";
+  for (const [at, word] of visible(text).trim().split(" ").entries()) {
+    if (at > 0) prose += " ";
+    const found = codeIn(word);
+    if (!found) prose += word;
+    else {
+      parts.push({ text: prose + found.before, isCode: false }, { text: found.core, isCode: true });
+      prose = found.after;
+    }
+  }
+  return [...parts, { text: prose, isCode: false }].filter((part) => part.text !== "");
+}
+
+function codeIn(word: string): { before: string; core: string; after: string } | undefined {
   const opening = OPENING.exec(word)?.[0] ?? "";
   const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
   const core = word.slice(opening.length, word.length - closing.length);
   const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
-  if (!isLive && !ID.test(core) && !COMMIT_LIKE.test(core)) return escapeMarkdown(word);
+  if (!isLive && !ID.test(core) && !COMMIT_LIKE.test(core)) return undefined;
   const isQuoted = opening.endsWith('"') && closing.startsWith('"');
   const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
-  return escapeMarkdown(before) + codeCell(core) + escapeMarkdown(after);
+  return { before, core, after };
+}
+
+function markdownOf(parts: readonly ProsePart[], code: (text: string) => string): string {
+  return parts.map(({ text, isCode }) => (isCode ? code(text) : escapeWithin(text))).join("");
+}
+
+/** As `escapeMarkdown`, with the blanks at both ends, which separate the text from its neighbours. */
+export function escapeWithin(text: string): string {
+  const shown = visible(text);
+  if (shown.trim() === "") return shown === "" ? "" : " ";
+  const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+  return before + escapeMarkdown(shown) + after;
 }
 
 /** A fenced block; the lines are the caller's, line breaks within one are made visible. */

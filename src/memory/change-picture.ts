@@ -1,0 +1,112 @@
+/** A change as records and edges that came, went or broke: what a person is shown of it. */
+import type { Change } from "./change.js";
+import type { Graph } from "./graph.js";
+import { isExternalTarget, kindPrefixes, type Ontology } from "./ontology.js";
+import type { Edge, MemoryRecord } from "./record.js";
+import { comparePaths } from "./tree.js";
+
+export interface PictureRecord {
+  readonly id: string;
+  readonly title: string | undefined;
+}
+
+/** `broken`: it leads to a record that does not exist, and did not do so before. */
+export type EdgeState = "added" | "removed" | "broken";
+
+export interface PictureEdge {
+  readonly from: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly state: EdgeState;
+}
+
+/** Every list is sorted by id, edges by their from, kind and target. */
+export interface ChangePicture {
+  readonly added: readonly PictureRecord[];
+  readonly changed: readonly PictureRecord[];
+  readonly deleted: readonly PictureRecord[];
+  /** Records whose file can no longer be read. */
+  readonly unreadable: readonly PictureRecord[];
+  /** Written edges between records; derived ones and Markdown links are left out. */
+  readonly edges: readonly PictureEdge[];
+  /** Titles of records that the change leaves as they are, where an edge of the picture touches them. */
+  readonly neighbours: ReadonlyMap<string, PictureRecord>;
+  /** Number of files that differ, whether or not they hold records. */
+  readonly files: number;
+  /** Paths of the files that the change deletes. */
+  readonly deletedFiles: ReadonlySet<string>;
+}
+
+/** @param ontology the gate's: it says which targets lie outside the memory (decision 10). */
+export function changePicture(change: Change, ontology: Ontology): ChangePicture {
+  const prefixes = kindPrefixes(ontology);
+  const isBroken = ({ kind, target }: Edge, graph: Graph) =>
+    !graph.records.has(target) &&
+    ontology.edgeKinds.get(kind)?.external !== true &&
+    !isExternalTarget(target, ontology, prefixes);
+
+  const edges: PictureEdge[] = [];
+  const compareEdges = (before: MemoryRecord | undefined, after: MemoryRecord | undefined) => {
+    const was = writtenEdges(before);
+    const is = writtenEdges(after);
+    const id = (after ?? before)?.id ?? "";
+    const state = (edge: Edge, state: EdgeState) => edges.push({ from: id, kind: edge.kind, to: edge.target, state });
+    for (const [key, edge] of is) {
+      const known = was.get(key);
+      if (isBroken(edge, change.after)) {
+        if (!known || !isBroken(known, change.before)) state(edge, "broken");
+      } else if (!known) state(edge, "added");
+    }
+    for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
+  };
+
+  const gone = change.vanished.map(({ before }) => before);
+  for (const record of change.added) compareEdges(undefined, record);
+  for (const { before, after } of change.changed) compareEdges(before, after);
+  for (const record of gone) compareEdges(record, undefined);
+
+  const touched = new Set([...change.added, ...change.changed.map(({ after }) => after), ...gone].map(({ id }) => id));
+  for (const { id } of gone) {
+    for (const { from, edge } of change.after.incoming(id)) {
+      if (from.id === undefined || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+      edges.push({ from: from.id, kind: edge.kind, to: id, state: "broken" });
+    }
+  }
+  edges.sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
+
+  const neighbours = new Map<string, PictureRecord>();
+  for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+    const record = change.after.records.get(id);
+    if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+  }
+  return {
+    added: sorted(change.added),
+    changed: sorted(change.changed.map(({ after }) => after)),
+    deleted: sorted(gone),
+    unreadable: sorted(change.unreadable),
+    edges,
+    neighbours,
+    files: change.files.length,
+    deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path)),
+  };
+}
+
+function writtenEdges(record: MemoryRecord | undefined): ReadonlyMap<string, Edge> {
+  const edges = new Map<string, Edge>();
+  for (const declaration of record?.declarations ?? []) {
+    for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+  }
+  return edges;
+}
+
+function isWritten({ form, derived }: Edge): boolean {
+  return form !== "link" && derived === undefined;
+}
+
+function pictureRecord({ id, primary }: MemoryRecord): PictureRecord {
+  return { id, title: primary.title };
+}
+
+function sorted(records: readonly MemoryRecord[]): PictureRecord[] {
+  return records.map(pictureRecord).sort((a, b) => comparePaths(a.id, b.id));
+}

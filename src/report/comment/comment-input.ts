@@ -1,0 +1,71 @@
+/** All that a comment, a check run and a page about one pull request are made of. */
+import type { ChangePicture } from "../../memory/change-picture.js";
+import type { CheckReport } from "../../memory/check-report.js";
+import type { GuardedRecords } from "../../memory/guarded.js";
+import type { RuleDescription } from "../sarif.js";
+
+export interface CommentInput {
+  readonly report: CheckReport;
+  readonly links: CommentLinks;
+  /** What the change does to records and edges (`changePicture`). */
+  readonly picture?: ChangePicture;
+  /**
+   * Fingerprints of the findings that the target branch has without the change: they are folded as old. Without the set
+   * every finding counts as brought by the change.
+   */
+  readonly known?: ReadonlySet<string>;
+  /** What a rule says about itself. */
+  readonly ruleOf?: (id: string) => RuleDescription | undefined;
+  /** Text of a file at the head, relative to the memory's root, for suggestions as diffs. */
+  readonly textOf?: (path: string) => string | undefined;
+  /** Whether everybody can read the repository: then findings about guarded records show id and rule alone. */
+  readonly isPublic: boolean;
+  /** Records whose text is not repeated in a public repository (`guardedRecords`). */
+  readonly guarded?: GuardedRecords;
+  readonly ontology?: OntologyVerdict;
+  readonly reviewers?: readonly Reviewer[];
+  readonly collisions?: readonly Collision[];
+  /** `owner/name` of the head's repository, where that is a fork. */
+  readonly fork?: string;
+}
+
+export interface CommentLinks {
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
+  /** `owner/name` */
+  readonly repository: string;
+  /** Full commit id of the head: lines are linked as they stand in it. */
+  readonly head: string;
+  /** Full commit id that the change is judged against, for files that the change deletes. */
+  readonly base?: string;
+  /** Number of the pull request. */
+  readonly pull?: number;
+  /** Number of the workflow run, whose page holds the whole report. */
+  readonly run?: number;
+}
+
+/** What the change does to the words that the memory is judged by. */
+export interface OntologyVerdict {
+  /** Version as the ontology states it, on the target branch and in the change. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Files of the gate that the change edits, relative to the memory's root. */
+  readonly edited: readonly string[];
+  /** `node kind Team`, `edge kind owns`, `status draft`: what the change adds to the ontology, and what it takes away. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export interface Reviewer {
+  /** `octocat`, or `owner/team`: shown without an effect, since asking for a review is a call of its own. */
+  readonly name: string;
+  /** `owns service:build-cache` */
+  readonly reason: string;
+}
+
+/** Another open pull request that passes alone and does not go together with this one. */
+export interface Collision {
+  readonly pull: number;
+  /** What happens, as a clause: `it also adds service:build-cache`. */
+  readonly message: string;
+}

@@ -1,0 +1,48 @@
+/** Which findings of a report a reviewer must see, and which are told by the way. */
+import type { CheckReport } from "../../memory/check-report.js";
+import type { Finding } from "../../memory/finding.js";
+import type { CommentInput } from "./comment-input.js";
+
+export interface SortedFindings {
+  /** Brought by the change and not accepted, by severity. */
+  readonly error: readonly Finding[];
+  readonly warning: readonly Finding[];
+  readonly note: readonly Finding[];
+  /** Not accepted, and on the target branch already. */
+  readonly old: readonly Finding[];
+  /** In the baseline or waived. */
+  readonly accepted: readonly Finding[];
+}
+
+export function sortFindings({ findings }: CheckReport, known: ReadonlySet<string> | undefined): SortedFindings {
+  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const isOld = ({ fingerprint }: Finding) => known?.has(fingerprint) === true;
+  const brought = open.filter((finding) => !isOld(finding));
+  const of = (severity: Finding["severity"]) => brought.filter((finding) => finding.severity === severity);
+  return {
+    error: of("error"),
+    warning: of("warning"),
+    note: of("note"),
+    old: open.filter(isOld),
+    accepted: findings.filter(({ accepted }) => accepted !== undefined),
+  };
+}
+
+/** Whether the text of a finding stays out of what strangers read. */
+export function isGuarded({ record, path, related }: Finding, { isPublic, guarded }: CommentInput): boolean {
+  if (!isPublic || !guarded) return false;
+  if (record !== undefined && guarded.ids.has(record)) return true;
+  return guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path));
+}
+
+/** Findings by record, or by file where no record is named; groups in the order of their first finding. */
+export function byRecord(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = JSON.stringify(finding.record === undefined ? [finding.path] : [finding.path, finding.record]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return groups;
+}

@@ -1,0 +1,58 @@
+/** The verdict in one line, and the change in one more. */
+import type { ChangePicture } from "../../memory/change-picture.js";
+import type { CheckReport } from "../../memory/check-report.js";
+import { isEmpty, number, plural } from "../wording.js";
+import type { SortedFindings } from "./sorting.js";
+
+/** Plain text, without a full stop: `❌ Memory check failed: 2 errors, 1 warning`. */
+export function verdictLine(report: CheckReport, sorted: SortedFindings): string {
+  return `${verdictMark(report, sorted)} ${verdictWords(report, sorted)}`;
+}
+
+function verdictMark({ verdict }: CheckReport, { warning }: SortedFindings): string {
+  return verdict === "fail" ? "❌" : warning.length > 0 ? "⚠️" : "✅";
+}
+
+export function verdictWords(report: CheckReport, sorted: SortedFindings): string {
+  const { error, warning, note, old } = sorted;
+  if (report.verdict === "pass") {
+    if (isEmpty(report)) return "Memory check passed: no records yet";
+    if (warning.length > 0) return `Memory check passed, with ${plural(warning.length, "warning")} to look at`;
+    return note.length > 0 ? `Memory check passed, with ${plural(note.length, "note")}` : "Memory check passed";
+  }
+  if (error.length === 0) {
+    const oldErrors = old.filter(({ severity }) => severity === "error").length;
+    return `Memory check failed, but not by this change: the target branch has ${plural(oldErrors, "error")} already`;
+  }
+  const counts = [
+    `${plural(error.length, "error")} to mend`,
+    ...(warning.length > 0 ? [plural(warning.length, "warning")] : []),
+  ];
+  return `Memory check failed: ${counts.join(", ")}`;
+}
+
+/** `2 records added, 1 changed · 3 edges added, 1 broken`, or what else a change of no record is. */
+export function changeWords({ added, changed, deleted, unreadable, edges, files }: ChangePicture): string {
+  const records = listed("record", [
+    [added.length, "added"],
+    [changed.length, "changed"],
+    [deleted.length, "deleted"],
+    [unreadable.length, "no longer readable"],
+  ]);
+  const count = (state: string) => edges.filter((edge) => edge.state === state).length;
+  const moved = listed("edge", [
+    [count("added"), "added"],
+    [count("removed"), "removed"],
+    [count("broken"), "broken"],
+  ]);
+  if (records === "") return files === 0 ? "No file differs" : `No record changes; ${plural(files, "file")} differ`;
+  return moved === "" ? records : `${records} · ${moved}`;
+}
+
+/** The noun stands with the first count alone. */
+function listed(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`)
+    .join(", ");
+}
