@@ -93,6 +93,6 @@ async function readIfPresent(path: string): Promise<string> {
 }
 
 /** The quoted form of `info/alternates`, which allows any character in a path. */
-function quotePath(path: string): string {
+export function quotePath(path: string): string {
   return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }

@@ -1,9 +1,10 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Comparison, Repository, SourceCommit } from "../memory/repository.js";
+import type { BranchChange, Branches, Comparison, Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import type { ObjectFormat } from "./blob-oid.js";
+import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
 import { CommitTree } from "./commit-tree.js";
 import { compareCommits, type Proposal } from "./compare.js";
@@ -18,7 +19,7 @@ import { WorkTree } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
 /** What `git/` knows beyond the port of floor 4. */
-export interface GitRepository extends Repository {
+export interface GitRepository extends Repository, Branches {
   readonly isGit: boolean;
   /** Absolute path of the top of the work tree; outside Git, of the folder itself. */
   readonly top: string;
@@ -149,6 +150,10 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
+  branchChange(): Promise<BranchChange | undefined> {
+    return this.#refuse();
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }
@@ -209,6 +214,10 @@ class Clone implements GitRepository {
 
   async sourceCommit(isSource: (path: string) => boolean, from = "HEAD"): Promise<SourceCommit | undefined> {
     return findSourceCommit(this.#parts.store, await this.resolve(from), this.prefix, isSource);
+  }
+
+  branchChange(target: string, head: string): Promise<BranchChange | undefined> {
+    return branchChange(this.#parts.store, target, head, this.prefix);
   }
 
   close(): Promise<void> {

@@ -36,3 +36,17 @@ export interface Repository {
    */
   compare(base: string, head: string | undefined): Promise<Comparison>;
 }
+
+/** What the commits of a branch change since it left the target: trees of the differing files alone, before and after. */
+export interface BranchChange {
+  readonly before: Tree;
+  readonly after: Tree;
+}
+
+export interface Branches {
+  /**
+   * @param target and `head` are full commit ids.
+   * @returns undefined where the two have no common ancestor or more files differ than are worth looking at.
+   */
+  branchChange(target: string, head: string): Promise<BranchChange | undefined>;
+}

@@ -1,0 +1,100 @@
+/**
+ * Truth across branches: what two pull requests that pass alone do to each other once both are merged (decision 32).
+ * Only ids and edges are compared, and only in the files that each of them changes.
+ */
+import type { CheckResult } from "./check.js";
+import type { Gate } from "../load/gate.js";
+import { graphOf } from "../load/graph-of.js";
+import { readMemory, type Memory } from "../load/read-memory.js";
+import type { Change } from "../memory/change.js";
+import type { Graph } from "../memory/graph.js";
+import type { BranchChange } from "../memory/repository.js";
+import { comparePaths, type Tree } from "../memory/tree.js";
+
+/** `same-id`: both add it. `same-record`: both change it. The other two: one removes what the other leads an edge to. */
+export type ClashKind = "same-id" | "same-record" | "removed-here" | "removed-there";
+
+export interface Clash {
+  readonly kind: ClashKind;
+  /** Id of the record that both are about. */
+  readonly id: string;
+}
+
+/** What a change does to ids, and where its edges lead. */
+export interface Touched {
+  readonly added: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+  /** Targets of edges that were not there before. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/** What the judged change touches. Undefined where no change was judged. */
+export function touchedBy({ judgement }: CheckResult): Touched | undefined {
+  return judgement.change && touchedByChange(judgement.change);
+}
+
+function touchedByChange({ added, changed, vanished, before, after, files }: Change): Touched {
+  const paths = new Set(files.map(({ path }) => path));
+  return {
+    added: new Set(added.map(({ id }) => id)),
+    changed: new Set(changed.map(({ after: { id } }) => id)),
+    removed: new Set(vanished.map((one) => one.before.id)),
+    targets: newTargets(before, after, (path) => paths.has(path)),
+  };
+}
+
+/** @throws what reading a tree throws. */
+export async function touchedByBranch({ before, after }: BranchChange, gate: Gate): Promise<Touched> {
+  const [was, is] = [await read(before, gate), await read(after, gate)];
+  const [graphBefore, graphAfter] = [graphOf(was), graphOf(is)];
+  const ids = (graph: Graph) => new Set(graph.records.keys());
+  const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
+  return {
+    added: new Set([...idsAfter].filter((id) => !idsBefore.has(id))),
+    changed: new Set([...idsAfter].filter((id) => idsBefore.has(id))),
+    removed: new Set([...idsBefore].filter((id) => !idsAfter.has(id))),
+    targets: newTargets(graphBefore, graphAfter, () => true),
+  };
+}
+
+async function read(tree: Tree, gate: Gate): Promise<Memory> {
+  return await readMemory(tree, gate, ({ declaration }) => declaration);
+}
+
+function newTargets(before: Graph, after: Graph, isTouched: (path: string) => boolean): Set<string> {
+  const targetsOf = (graph: Graph) => {
+    const targets = new Set<string>();
+    for (const { from, edge } of graph.edges())
+      if (isTouched(from.path)) targets.add(`${from.id ?? ""}\0${edge.target}`);
+    return targets;
+  };
+  const known = targetsOf(before);
+  const fresh = [...targetsOf(after)].filter((key) => !known.has(key));
+  return new Set(fresh.map((key) => key.slice(key.indexOf("\0") + 1)));
+}
+
+/** What would go wrong when both are merged, in order of ids; the record that both change is told last. */
+export function clashes(ours: Touched, theirs: Touched): Clash[] {
+  const found: Clash[] = [
+    ...shared(ours.added, theirs.added, "same-id"),
+    ...shared(ours.removed, theirs.targets, "removed-here"),
+    ...shared(ours.targets, theirs.removed, "removed-there"),
+    ...shared(ours.changed, theirs.removed, "removed-there"),
+    ...shared(ours.removed, theirs.changed, "removed-here"),
+  ];
+  const worse = new Set(found.map(({ id }) => id));
+  const both = shared(ours.changed, theirs.changed, "same-record").filter(({ id }) => !worse.has(id));
+  return [...unique(found), ...both];
+}
+
+function shared(left: ReadonlySet<string>, right: ReadonlySet<string>, kind: ClashKind): Clash[] {
+  return [...left]
+    .filter((id) => right.has(id))
+    .sort(comparePaths)
+    .map((id) => ({ kind, id }));
+}
+
+function unique(found: readonly Clash[]): Clash[] {
+  return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
+}
