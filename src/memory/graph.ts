@@ -17,21 +17,16 @@ export class Graph {
   readonly #kindSets = new Map<string, ReadonlySet<string>>();
 
   constructor(declarations: readonly Declaration[]) {
-    this.declarations = [...declarations].sort(
-      (a, b) => comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b),
-    );
-    const groups = new Map<string, Declaration[]>();
+    this.declarations = inOrder(declarations);
+    const records = new Map<string, Group>();
     for (const declaration of this.declarations) {
-      if (declaration.id === undefined) continue;
-      const group = groups.get(declaration.id);
-      if (group) group.push(declaration);
-      else groups.set(declaration.id, [declaration]);
+      const { id } = declaration;
+      if (id === undefined) continue;
+      const group = records.get(id);
+      if (group) group.add(declaration);
+      else records.set(id, new Group(id, declaration));
     }
-    const records = new Map<string, MemoryRecord>();
-    for (const [id, group] of groups) {
-      const primary = group.find((d) => d.role === "record") ?? group.find((d) => d.role === "note");
-      if (primary) records.set(id, { id, kind: primary.kind, primary, declarations: group });
-    }
+    for (const group of records.values()) if (!declares(group.primary)) records.delete(group.id);
     this.records = records;
   }
 
@@ -57,7 +52,10 @@ export class Graph {
   /** All kinds that declarations give an id: more than one is a conflict, and any of them satisfies an edge's end. */
   kindsOf(id: string): ReadonlySet<string> {
     const record = this.records.get(id);
-    if (!record) return NO_KINDS;
+    return record ? this.kindsOfRecord(record) : NO_KINDS;
+  }
+
+  kindsOfRecord(record: MemoryRecord): ReadonlySet<string> {
     if (record.declarations.length === 1) return this.#only(record.kind);
     const kinds = new Set<string>();
     for (const { role, kind } of record.declarations) {
@@ -76,6 +74,50 @@ export class Graph {
 }
 
 const NO_KINDS: ReadonlySet<string> = new Set();
+
+/** What declares one id, in order. */
+class Group implements MemoryRecord {
+  readonly id: string;
+  kind: string | undefined;
+  primary: Declaration;
+  readonly declarations: Declaration[];
+
+  constructor(id: string, first: Declaration) {
+    this.id = id;
+    this.kind = first.kind;
+    this.primary = first;
+    this.declarations = [first];
+  }
+
+  add(declaration: Declaration): void {
+    this.declarations.push(declaration);
+    const isBetter = declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary);
+    if (!isBetter || !declares(declaration)) return;
+    this.primary = declaration;
+    this.kind = declaration.kind;
+  }
+}
+
+/** Whether there is a record by this declaration, or a note that can be pointed at. */
+function declares({ role }: Declaration): boolean {
+  return role === "record" || role === "note";
+}
+
+/** Sorted, at no cost where the order is right already, as it is when files are read in the order of their paths. */
+function inOrder(declarations: readonly Declaration[]): readonly Declaration[] {
+  for (let i = 1; i < declarations.length; i++) {
+    const before = declarations[i - 1];
+    const declaration = declarations[i];
+    if (before && declaration && compareDeclarations(before, declaration) > 0) {
+      return [...declarations].sort(compareDeclarations);
+    }
+  }
+  return declarations;
+}
+
+function compareDeclarations(a: Declaration, b: Declaration): number {
+  return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
+}
 
 function compareRoots(a: Declaration, b: Declaration): number {
   const left = a.root.at(-1);

@@ -16,6 +16,47 @@ export function findCycles(successors: Successors): readonly (readonly string[])
   return cycles.sort(([a], [b]) => ((a ?? "") < (b ?? "") ? -1 : 1));
 }
 
+/** A link of a graph, whatever else it is. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The links that may lie on a cycle, in their order: without those that lead to where no link begins, again and again
+ * until none is left that does. A graph without cycles, which is the rule, is peeled away whole.
+ */
+export function mayCycle<Link extends Ends>(links: readonly Link[]): readonly Link[] {
+  const numbers = new Map<string, number>();
+  for (const { from } of links) if (!numbers.has(from)) numbers.set(from, numbers.size);
+  // Numbers of both ends by link, -1 where no link begins; the links into each node as a chain; the links out, counted.
+  const sources = Int32Array.from(links, ({ from }) => numbers.get(from) ?? -1);
+  const targets = Int32Array.from(links, ({ to }) => numbers.get(to) ?? -1);
+  const firstInto = new Int32Array(numbers.size).fill(-1);
+  const nextInto = new Int32Array(links.length);
+  const open = new Int32Array(numbers.size);
+  for (const [link, target] of targets.entries()) {
+    if (target < 0) continue;
+    nextInto[link] = firstInto[target] ?? -1;
+    firstInto[target] = link;
+    increase(open, sources[link], 1);
+  }
+  const ended: number[] = [];
+  for (const [node, count] of open.entries()) if (count === 0) ended.push(node);
+  for (let node = ended.pop(); node !== undefined; node = ended.pop()) {
+    for (let link = firstInto[node] ?? -1; link >= 0; link = nextInto[link] ?? -1) {
+      const source = sources[link] ?? -1;
+      increase(open, source, -1);
+      if (open[source] === 0) ended.push(source);
+    }
+  }
+  return links.filter((_, link) => (open[targets[link] ?? -1] ?? 0) > 0);
+}
+
+function increase(counts: Int32Array, index: number | undefined, by: number): void {
+  if (index !== undefined) counts[index] = (counts[index] ?? 0) + by;
+}
+
 /** Strongly connected components that hold a cycle (Tarjan 1972, with a stack of its own instead of recursion). */
 function components(successors: Successors): string[][] {
   const found: string[][] = [];

@@ -4,7 +4,8 @@ import type { Problem, RuleId, Severity } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { missingAttributes } from "./missing-attributes.js";
 import { RULES } from "./registry.js";
-import type { ChangeContext, GraphContext, RecordContext, Report, Rule } from "./rule.js";
+import type { ChangeContext, EdgePass, GraphContext, RecordContext, Report, Rule } from "./rule.js";
+import { walkEdges } from "./walk-edges.js";
 
 const RECORD_RULES = RULES.filter((rule) => rule.record);
 const BY_ID: ReadonlyMap<RuleId, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
@@ -29,17 +30,23 @@ export function inspectRecord(
 }
 
 export function judgeGraph(context: GraphContext): Problem[] {
-  return collect((rule, report) => rule.graph?.(context, report));
+  const passes: EdgePass[] = [];
+  const byRule = RULES.map((rule) => {
+    const problems: Problem[] = [];
+    const report: Report = (problem) => problems.push({ rule: rule.id, ...problem });
+    rule.graph?.(context, report);
+    const pass = rule.edges?.(context, report);
+    if (pass) passes.push(pass);
+    return problems;
+  });
+  walkEdges(context.graph, passes);
+  return byRule.flat();
 }
 
 export function judgeChange(context: ChangeContext): Problem[] {
-  return collect((rule, report) => rule.change?.(context, report));
-}
-
-function collect(run: (rule: Rule, report: Report) => void): Problem[] {
   const problems: Problem[] = [];
   for (const rule of RULES) {
-    run(rule, (problem) => problems.push({ rule: rule.id, ...problem }));
+    rule.change?.(context, (problem) => problems.push({ rule: rule.id, ...problem }));
   }
   return problems;
 }

@@ -6,6 +6,7 @@ import type { Change } from "../memory/change.js";
 import type { Disagreement } from "../memory/disagreement.js";
 import type { Problem, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
+import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { MemoryFile, TreeEntry } from "../memory/tree.js";
 import type { Waiver } from "../memory/acceptance.js";
@@ -52,8 +53,20 @@ export interface Rule {
   readonly record?: (inspected: Inspected, context: RecordContext, report: Report) => void;
   /** Looks at the whole graph. */
   readonly graph?: (context: GraphContext, report: Report) => void;
+  /** Looks at edges of the graph, in one walk that all rules share; undefined where none can concern it. */
+  readonly edges?: (context: GraphContext, report: Report) => EdgePass | undefined;
   /** Compares with the base. */
   readonly change?: (context: ChangeContext, report: Report) => void;
+}
+
+/** What a rule does with the edges of a graph. */
+export interface EdgePass {
+  /** Whether edges of a kind can concern the rule; all do where it does not say. */
+  readonly concerns?: (kind: string) => boolean;
+  /** Gets every such edge in the graph's order, and the record that it points at. */
+  readonly visit: (from: Declaration, edge: Edge, target: MemoryRecord | undefined) => void;
+  /** After the last edge. */
+  readonly finish?: () => void;
 }
 
 /** A problem of the rule at hand: the engine adds the rule's id. */

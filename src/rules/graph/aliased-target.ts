@@ -61,22 +61,24 @@ Fill it before the nightly builds.
 `,
     },
   },
-  graph({ graph, layout }, report) {
-    if (layout.ids.aliases.length === 0) return;
-    for (const { from, edge } of graph.edges()) {
-      if (edge.written === undefined || edge.form === "link" || !graph.records.has(edge.target)) continue;
-      const at = edgeAnchor(from, edge, layout.classes.get(from.className));
-      report({
-        message: `"${edge.written}" is a former spelling of "${edge.target}".`,
-        at,
-        subject: `${edge.kind} ${edge.target}`,
-        ...(from.id !== undefined && { record: from.id }),
-        suggestion: {
-          message: `Write ${edge.target}`,
-          certain: true,
-          ...(at.pointer && { edit: { kind: "set" as const, pointer: at.pointer, value: edge.target } }),
-        },
-      });
-    }
+  edges({ layout }, report) {
+    if (layout.ids.aliases.length === 0) return undefined;
+    return {
+      visit(from, edge, target) {
+        if (edge.written === undefined || edge.form === "link" || !target) return;
+        const at = edgeAnchor(from, edge, layout.classes.get(from.className));
+        report({
+          message: `"${edge.written}" is a former spelling of "${edge.target}".`,
+          at,
+          subject: `${edge.kind} ${edge.target}`,
+          ...(from.id !== undefined && { record: from.id }),
+          suggestion: {
+            message: `Write ${edge.target}`,
+            certain: true,
+            ...(at.pointer && { edit: { kind: "set" as const, pointer: at.pointer, value: edge.target } }),
+          },
+        });
+      },
+    };
   },
 };

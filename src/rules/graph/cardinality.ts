@@ -68,32 +68,37 @@ edges:
 `,
     },
   },
-  graph(context, report) {
+  edges(context, report) {
     const bySource = new Ends();
     const byTarget = new Ends();
-    for (const stated of context.graph.edges()) {
-      const { from, edge } = stated;
-      const limit = context.ontology.edgeKinds.get(edge.kind)?.cardinality;
-      if (limit === undefined || limit === "N:N" || from.id === undefined) continue;
-      if (limit !== "1:N") bySource.add(edge.kind, from.id, edge.target, stated);
-      if (limit !== "N:1") byTarget.add(edge.kind, edge.target, from.id, stated);
-    }
-    for (const { kind, end, edges } of bySource.exceeded()) {
-      report({
-        message: `"${end}" has ${counted(edges.length, "edge")} "${kind}" to different targets, and may have one.`,
-        ...placed(edges, context),
-        record: end,
-        subject: kind,
-      });
-    }
-    for (const { kind, end, edges } of byTarget.exceeded()) {
-      report({
-        message: `${counted(edges.length, "record")} lead to "${end}" by "${kind}", and one may.`,
-        ...placed(edges, context),
-        record: end,
-        subject: `${kind} (incoming)`,
-      });
-    }
+    const limitOf = (kind: string) => context.ontology.edgeKinds.get(kind)?.cardinality ?? "N:N";
+    return {
+      concerns: (kind) => limitOf(kind) !== "N:N",
+      visit(from, edge) {
+        if (from.id === undefined) return;
+        const limit = limitOf(edge.kind);
+        if (limit !== "1:N") bySource.add(edge.kind, from.id, edge.target, { from, edge });
+        if (limit !== "N:1") byTarget.add(edge.kind, edge.target, from.id, { from, edge });
+      },
+      finish() {
+        for (const { kind, end, edges } of bySource.exceeded()) {
+          report({
+            message: `"${end}" has ${counted(edges.length, "edge")} "${kind}" to different targets, and may have one.`,
+            ...placed(edges, context),
+            record: end,
+            subject: kind,
+          });
+        }
+        for (const { kind, end, edges } of byTarget.exceeded()) {
+          report({
+            message: `${counted(edges.length, "record")} lead to "${end}" by "${kind}", and one may.`,
+            ...placed(edges, context),
+            record: end,
+            subject: `${kind} (incoming)`,
+          });
+        }
+      },
+    };
   },
 };
 

@@ -1,7 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { findCycles } from "../cycles.js";
-import type { GraphContext, Rule } from "../rule.js";
+import { findCycles, mayCycle } from "../cycles.js";
+import type { Rule } from "../rule.js";
 
 /** Ids that a message shows, and places that a finding names beside its own. */
 const MAX_SHOWN = 8;
@@ -50,42 +50,57 @@ attributes:
 `,
     },
   },
-  graph(context, report) {
-    for (const [kind, links] of linksByKind(context)) {
-      const successors = new Map([...links].map(([id, targets]) => [id, new Set(targets.keys())]));
-      for (const ids of findCycles(successors)) {
-        const edges = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []);
-        const [first, ...others] = edges.map(({ from, edge }) =>
-          edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-        );
-        const [start] = ids;
-        if (!first || start === undefined) continue;
-        report({
-          message: `"${kind}" must not lead back to where it began: ${shown(ids)}.`,
-          at: first,
-          record: start,
-          subject: `${kind} ${ids.slice(0, MAX_SHOWN).join(" ")}`,
-          related: others.slice(0, MAX_SHOWN).map((at) => ({ message: "the cycle goes on here", at })),
-        });
-      }
-    }
+  edges({ layout, ontology }, report) {
+    const byKind = new Map<string, Link[]>();
+    return {
+      concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
+      visit(from, edge) {
+        if (from.id === undefined || edge.form === "link") return;
+        const links = byKind.get(edge.kind);
+        const link = { from: from.id, to: edge.target, stated: { from, edge } };
+        if (links) links.push(link);
+        else byKind.set(edge.kind, [link]);
+      },
+      finish() {
+        for (const kind of ontology.edgeKinds.keys()) {
+          const links = firstLinks(mayCycle(byKind.get(kind) ?? []));
+          const successors = new Map([...links].map(([id, targets]) => [id, new Set(targets.keys())]));
+          for (const ids of findCycles(successors)) {
+            const edges = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []);
+            const [first, ...others] = edges.map(({ from, edge }) =>
+              edgeAnchor(from, edge, layout.classes.get(from.className)),
+            );
+            const [start] = ids;
+            if (!first || start === undefined) continue;
+            report({
+              message: `"${kind}" must not lead back to where it began: ${shown(ids)}.`,
+              at: first,
+              record: start,
+              subject: `${kind} ${ids.slice(0, MAX_SHOWN).join(" ")}`,
+              related: others.slice(0, MAX_SHOWN).map((at) => ({ message: "the cycle goes on here", at })),
+            });
+          }
+        }
+      },
+    };
   },
 };
 
-/** Acyclic edge kind to id to target to the first edge that says so. */
-function linksByKind({ graph, ontology }: GraphContext): Map<string, Map<string, Map<string, StatedEdge>>> {
-  const byKind = new Map<string, Map<string, Map<string, StatedEdge>>>();
-  for (const [name, kind] of ontology.edgeKinds) if (kind.acyclic === true) byKind.set(name, new Map());
-  if (byKind.size === 0) return byKind;
-  for (const stated of graph.edges()) {
-    const { from, edge } = stated;
-    const links = byKind.get(edge.kind);
-    if (!links || from.id === undefined || edge.form === "link") continue;
-    const targets = links.get(from.id);
-    if (!targets) links.set(from.id, new Map([[edge.target, stated]]));
-    else if (!targets.has(edge.target)) targets.set(edge.target, stated);
+interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly stated: StatedEdge;
+}
+
+/** Id to target to the first edge that says so. */
+function firstLinks(all: readonly Link[]): Map<string, Map<string, StatedEdge>> {
+  const links = new Map<string, Map<string, StatedEdge>>();
+  for (const { from, to, stated } of all) {
+    const targets = links.get(from);
+    if (!targets) links.set(from, new Map([[to, stated]]));
+    else if (!targets.has(to)) targets.set(to, stated);
   }
-  return byKind;
+  return links;
 }
 
 function shown(ids: readonly string[]): string {

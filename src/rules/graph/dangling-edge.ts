@@ -49,21 +49,24 @@ edges:
 `,
     },
   },
-  graph(context, report) {
-    for (const stated of context.graph.edges()) {
-      const { from, edge } = stated;
-      if (!isDangling(stated, context)) continue;
-      if (edge.form !== "link" && isLostInChange(edge.target, context)) continue;
-      const written = edge.written ?? edge.target;
-      const suggestion = suggest(stated, context);
-      report({
-        message: `"${edge.kind}" points at "${written}", which does not exist.`,
-        at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-        subject: `${edge.kind} ${edge.target}`,
-        ...(from.id !== undefined && { record: from.id }),
-        ...(suggestion && { suggestion }),
-      });
-    }
+  edges(context, report) {
+    return {
+      visit(from, edge, target) {
+        if (target && edge.form !== "link") return;
+        const stated = { from, edge };
+        if (!isDangling(stated, context)) return;
+        if (edge.form !== "link" && isLostInChange(edge.target, context)) return;
+        const written = edge.written ?? edge.target;
+        const suggestion = suggest(stated, context);
+        report({
+          message: `"${edge.kind}" points at "${written}", which does not exist.`,
+          at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+          subject: `${edge.kind} ${edge.target}`,
+          ...(from.id !== undefined && { record: from.id }),
+          ...(suggestion && { suggestion }),
+        });
+      },
+    };
   },
 };
 

@@ -60,27 +60,27 @@ attributes:
 `,
     },
   },
-  graph(context, report) {
-    const { graph, layout, ontology } = context;
+  edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
-    if (retired.length === 0) return;
+    if (retired.length === 0) return undefined;
     const successors = new Map<string, ReadonlySet<string>>();
-    for (const stated of graph.edges()) {
-      const { from, edge } = stated;
-      if (from.status !== "approved" || edge.form === "link" || HISTORICAL.has(edge.kind)) continue;
-      const target = graph.records.get(edge.target);
-      const status = target?.primary.status;
-      if (!target || status === undefined || !retired.includes(status)) continue;
-      if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-      const suggestion = suggest(stated, successors.get(target.id), layout);
-      report({
-        message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${status}.`,
-        at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-        subject: `${edge.kind} ${edge.target}`,
-        ...(from.id !== undefined && { record: from.id }),
-        ...(suggestion && { suggestion }),
-      });
-    }
+    return {
+      concerns: (kind) => !HISTORICAL.has(kind),
+      visit(from, edge, target) {
+        if (!target || from.status !== "approved" || edge.form === "link") return;
+        const { status } = target.primary;
+        if (status === undefined || !retired.includes(status)) return;
+        if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
+        const suggestion = suggest({ from, edge }, successors.get(target.id), layout);
+        report({
+          message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${status}.`,
+          at: edgeAnchor(from, edge, layout.classes.get(from.className)),
+          subject: `${edge.kind} ${edge.target}`,
+          ...(from.id !== undefined && { record: from.id }),
+          ...(suggestion && { suggestion }),
+        });
+      },
+    };
   },
 };
 

@@ -55,25 +55,28 @@ edges:
 `,
     },
   },
-  graph(context, report) {
+  edges(context, report) {
     const deprecated = [...context.ontology.edgeKinds.values()].some((kind) => kind.deprecated);
-    if (!deprecated) return;
+    if (!deprecated) return undefined;
     const known = context.change && edgesOf(context.change.before, context);
-    for (const stated of context.graph.edges()) {
-      if (isDeprecated(stated, context) && !known?.has(key(stated))) state(stated, context, report);
-    }
+    return {
+      concerns: (kind) => isDeprecated(kind, context),
+      visit(from, edge) {
+        if (!known?.has(key({ from, edge }))) state({ from, edge }, context, report);
+      },
+    };
   },
 };
 
 /** An edge that a record had already is no new use, wherever the record stands now. */
 function edgesOf(graph: Graph, context: GraphContext): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const stated of graph.edges()) if (isDeprecated(stated, context)) keys.add(key(stated));
+  for (const stated of graph.edges()) if (isDeprecated(stated.edge.kind, context)) keys.add(key(stated));
   return keys;
 }
 
-function isDeprecated({ edge }: StatedEdge, { ontology }: GraphContext): boolean {
-  return ontology.edgeKinds.get(edge.kind)?.deprecated !== undefined;
+function isDeprecated(kind: string, { ontology }: GraphContext): boolean {
+  return ontology.edgeKinds.get(kind)?.deprecated !== undefined;
 }
 
 function key({ from, edge }: StatedEdge): string {

@@ -1,7 +1,8 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import type { StatedEdge } from "../../memory/graph.js";
+import type { Graph, StatedEdge } from "../../memory/graph.js";
 import type { EdgeKind } from "../../memory/ontology.js";
+import type { Declaration, Edge } from "../../memory/record.js";
 import { quoted } from "../wording.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -47,33 +48,44 @@ Nightly builds failed for two hours.
 `,
     },
   },
-  graph(context, report) {
-    for (const stated of context.graph.edges()) {
-      const { from, edge } = stated;
-      const kind = context.ontology.edgeKinds.get(edge.kind);
-      if (!kind || (!kind.from && !kind.to) || edge.derived === "owner") continue;
-      const sides = wrongSides(stated, kind, context);
-      if (sides.length === 0) continue;
-      const suggestion = suggest(stated, kind, context);
-      report({
-        message: sides.join(" "),
-        at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-        subject: `${edge.kind} ${edge.target}`,
-        ...(from.id !== undefined && { record: from.id }),
-        ...(suggestion && { suggestion }),
-      });
-    }
+  edges(context, report) {
+    const { graph, ontology } = context;
+    const sources = sourceKinds(graph);
+    return {
+      concerns(kind) {
+        const definition = ontology.edgeKinds.get(kind);
+        return definition?.from !== undefined || definition?.to !== undefined;
+      },
+      visit(from, edge, target) {
+        const kind = ontology.edgeKinds.get(edge.kind);
+        if (!kind || edge.derived === "owner") return;
+        const ends = { sources: sources(from), targets: target ? graph.kindsOfRecord(target) : NO_KINDS };
+        if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
+        const suggestion = suggest({ from, edge }, kind, context);
+        report({
+          message: wrongSides(edge, kind, ends).join(" "),
+          at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+          subject: `${edge.kind} ${edge.target}`,
+          ...(from.id !== undefined && { record: from.id }),
+          ...(suggestion && { suggestion }),
+        });
+      },
+    };
   },
 };
 
-/** Ends whose kind is not known are left to the rules that say so. */
-function wrongSides({ from, edge }: StatedEdge, kind: EdgeKind, { graph }: GraphContext): string[] {
+const NO_KINDS: ReadonlySet<string> = new Set();
+
+interface Ends {
+  readonly sources: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+}
+
+function wrongSides(edge: Edge, kind: EdgeKind, { sources, targets }: Ends): string[] {
   const sides: string[] = [];
-  const sources = from.id !== undefined && graph.records.has(from.id) ? graph.kindsOf(from.id) : kindOf(from.kind);
   if (!fits(sources, kind.from)) {
     sides.push(`"${edge.kind}" starts from ${quoted(kind.from ?? [], "or")}, not from ${quoted(sources, "or")}.`);
   }
-  const targets = graph.kindsOf(edge.target);
   if (!fits(targets, kind.to)) {
     sides.push(
       `"${edge.kind}" leads to ${quoted(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted(targets, "or")}.`,
@@ -82,13 +94,25 @@ function wrongSides({ from, edge }: StatedEdge, kind: EdgeKind, { graph }: Graph
   return sides;
 }
 
-function kindOf(kind: string | undefined): ReadonlySet<string> {
-  return new Set(kind === undefined ? [] : [kind]);
+/** The kinds that a declaration's edges start from; one that was asked about just now is not looked up again. */
+function sourceKinds(graph: Graph): (from: Declaration) => ReadonlySet<string> {
+  let last: Declaration | undefined;
+  let kinds = NO_KINDS;
+  return (from) => {
+    if (from !== last) {
+      last = from;
+      const record = from.id === undefined ? undefined : graph.records.get(from.id);
+      kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === undefined ? [] : [from.kind]);
+    }
+    return kinds;
+  };
 }
 
 /** Any kind of an id that has several satisfies the edge. */
 function fits(kinds: ReadonlySet<string>, allowed: ReadonlySet<string> | undefined): boolean {
-  return !allowed || kinds.size === 0 || [...kinds].some((kind) => allowed.has(kind));
+  if (!allowed || kinds.size === 0) return true;
+  for (const kind of kinds) if (allowed.has(kind)) return true;
+  return false;
 }
 
 function suggest({ from, edge }: StatedEdge, kind: EdgeKind, { graph }: GraphContext): Suggestion | undefined {

@@ -1,7 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import type { StatedEdge } from "../../memory/graph.js";
-import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
 import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -71,32 +70,39 @@ edges:
 `,
     },
   },
-  graph(context, report) {
-    const { graph } = context;
+  edges(context, report) {
     const inverses = inverseKinds(context);
-    if (inverses.size === 0) return;
-    const stated = new Set<string>();
+    if (inverses.size === 0) return undefined;
     const asked = new Set(inverses.values());
-    for (const { from, edge } of graph.edges()) {
-      if (from.id !== undefined && asked.has(edge.kind)) stated.add(triple(from.id, edge.kind, edge.target));
-    }
-    for (const { from, edge } of graph.edges()) {
-      const inverse = inverses.get(edge.kind);
-      if (inverse === undefined || from.id === undefined || edge.derived !== undefined) continue;
-      const target = graph.records.get(edge.target);
-      const wanted = triple(edge.target, inverse, from.id);
-      if (!target || edge.target === from.id || stated.has(wanted)) continue;
-      // A second statement of the same edge misses the same inverse.
-      stated.add(wanted);
-      report({
-        message: `"${edge.target}" does not say "${inverse}" of "${from.id}", the inverse of "${edge.kind}".`,
-        at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-        record: from.id,
-        subject: `${edge.kind} ${edge.target}`,
-        related: [{ message: "the other side", at: fieldAnchor(target.primary, []) }],
-        suggestion: suggest({ from, edge }, inverse, target.primary, context),
-      });
-    }
+    const stated = new Set<string>();
+    const waiting: { readonly from: Declaration; readonly edge: Edge; readonly target: Declaration }[] = [];
+    return {
+      concerns: (kind) => inverses.has(kind) || asked.has(kind),
+      visit(from, edge, target) {
+        if (from.id === undefined) return;
+        if (asked.has(edge.kind)) stated.add(triple(from.id, edge.kind, edge.target));
+        if (!target || edge.derived !== undefined || edge.target === from.id || !inverses.has(edge.kind)) return;
+        waiting.push({ from, edge, target: target.primary });
+      },
+      finish() {
+        for (const { from, edge, target } of waiting) {
+          const inverse = inverses.get(edge.kind);
+          if (inverse === undefined || from.id === undefined) continue;
+          const wanted = triple(edge.target, inverse, from.id);
+          if (stated.has(wanted)) continue;
+          // A second statement of the same edge misses the same inverse.
+          stated.add(wanted);
+          report({
+            message: `"${edge.target}" does not say "${inverse}" of "${from.id}", the inverse of "${edge.kind}".`,
+            at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+            record: from.id,
+            subject: `${edge.kind} ${edge.target}`,
+            related: [{ message: "the other side", at: fieldAnchor(target, []) }],
+            suggestion: suggest(from, inverse, target, context),
+          });
+        }
+      },
+    };
   },
 };
 
@@ -114,7 +120,7 @@ function triple(from: string, kind: string, to: string): string {
 }
 
 /** An edit where the target writes edges as a mapping and has none of the inverse kind yet: a new key is safe there. */
-function suggest({ from }: StatedEdge, inverse: string, target: Declaration, context: GraphContext): Suggestion {
+function suggest(from: Declaration, inverse: string, target: Declaration, context: GraphContext): Suggestion {
   const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
   const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
   const { first, kinds } = writtenEdges(target);

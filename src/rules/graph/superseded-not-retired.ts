@@ -69,44 +69,45 @@ Installing the workspace at once spares the mirror.
 `,
     },
   },
-  graph({ graph, layout, ontology }, report) {
+  edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
-    if (retired.length === 0) return;
-    for (const { from, edge } of graph.edges()) {
-      if (edge.kind !== "supersedes" || edge.target === from.id) continue;
-      const target = graph.records.get(edge.target);
-      if (!target) continue;
-      const common = {
-        at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-        subject: `${edge.kind} ${edge.target}`,
-        ...(from.id !== undefined && { record: from.id }),
-      };
-      const kinds = graph.kindsOf(target.id);
-      if (from.kind !== undefined && kinds.size > 0 && !kinds.has(from.kind)) {
+    if (retired.length === 0) return undefined;
+    return {
+      concerns: (kind) => kind === "supersedes",
+      visit(from, edge, target) {
+        if (!target || edge.target === from.id) return;
+        const common = {
+          at: edgeAnchor(from, edge, layout.classes.get(from.className)),
+          subject: `${edge.kind} ${edge.target}`,
+          ...(from.id !== undefined && { record: from.id }),
+        };
+        const kinds = graph.kindsOfRecord(target);
+        if (from.kind !== undefined && kinds.size > 0 && !kinds.has(from.kind)) {
+          report({
+            ...common,
+            message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
+          });
+          return;
+        }
+        const { status } = target.primary;
+        if (status !== undefined && retired.includes(status)) return;
+        const word = retiringStatus(target, ontology);
         report({
           ...common,
-          message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
-        });
-        continue;
-      }
-      const { status } = target.primary;
-      if (status !== undefined && retired.includes(status)) continue;
-      const word = retiringStatus(target, ontology);
-      report({
-        ...common,
-        message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,
-        related: [
-          {
-            message: "the superseded record",
-            at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)),
+          message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,
+          related: [
+            {
+              message: "the superseded record",
+              at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)),
+            },
+          ],
+          suggestion: {
+            message: `Set the status of ${target.id} to ${word}`,
+            certain: false,
+            ...setField(target.primary, "status", word, layout),
           },
-        ],
-        suggestion: {
-          message: `Set the status of ${target.id} to ${word}`,
-          certain: false,
-          ...setField(target.primary, "status", word, layout),
-        },
-      });
-    }
+        });
+      },
+    };
   },
 };
