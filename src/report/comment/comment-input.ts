@@ -2,6 +2,7 @@
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { GuardedRecords } from "../../memory/guarded.js";
+import type { OntologyChange } from "../../memory/ontology-change.js";
 import type { RuleDescription } from "../sarif.js";
 
 export interface CommentInput {
@@ -22,7 +23,7 @@ export interface CommentInput {
   readonly isPublic: boolean;
   /** Records whose text is not repeated in a public repository (`guardedRecords`). */
   readonly guarded?: GuardedRecords;
-  readonly ontology?: OntologyVerdict;
+  readonly ontology?: OntologyChange;
   readonly reviewers?: readonly Reviewer[];
   readonly collisions?: readonly Collision[];
   /** `owner/name` of the head's repository, where that is a fork. */
@@ -42,18 +43,6 @@ export interface CommentLinks {
   readonly pull?: number;
   /** Number of the workflow run, whose page holds the whole report. */
   readonly run?: number;
-}
-
-/** What the change does to the words that the memory is judged by. */
-export interface OntologyVerdict {
-  /** Version as the ontology states it, on the target branch and in the change. */
-  readonly before?: string;
-  readonly after?: string;
-  /** Files of the gate that the change edits, relative to the memory's root. */
-  readonly edited: readonly string[];
-  /** `node kind Team`, `edge kind owns`, `status draft`: what the change adds to the ontology, and what it takes away. */
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
 }
 
 export interface Reviewer {

@@ -1,18 +1,21 @@
 /** What the change does to the words that the memory is judged by. */
 import type { Finding } from "../../memory/finding.js";
+import type { OntologyChange } from "../../memory/ontology-change.js";
 import { clip } from "../visible-text.js";
 import { listedOf, number } from "../wording.js";
-import type { CommentInput, OntologyVerdict } from "./comment-input.js";
-import { code, commas, heading, paragraph, prose, text, type Block, type Line } from "./document.js";
-import { linked } from "./document.js";
+import type { CommentInput } from "./comment-input.js";
+import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "./document.js";
 import type { FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
 const NAMES = 8;
 
-/** Empty where the change leaves the gate alone. @param verdictChange the finding that says what its edit would do */
+/**
+ * Empty where the change leaves the gate alone.
+ * @param verdictChange the finding that says what its edit would do
+ */
 export function ontologyBlocks(
-  { ontology, isPublic }: CommentInput,
+  { ontology }: CommentInput,
   verdictChange: Finding | undefined,
   context: FindingContext,
   room: Room,
@@ -20,14 +23,14 @@ export function ontologyBlocks(
   if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
   const items: Line[] = ontology ? itemsOf(ontology, context) : [];
   const blocks: Block[] = [heading(3, text("This change edits the rules it is judged by"))];
-  if (verdictChange && !(isPublic && context.isGuarded(verdictChange))) {
+  if (verdictChange && !context.isGuarded(verdictChange)) {
     blocks.push(paragraph(prose(clip(verdictChange.message, 800))));
   }
   if (items.length > 0) blocks.push({ kind: "list", items });
   return room.take(blocks) ? blocks : [];
 }
 
-function itemsOf({ before, after, edited, added, removed }: OntologyVerdict, { addresses }: FindingContext): Line[] {
+function itemsOf({ before, after, edited, added, removed }: OntologyChange, { addresses }: FindingContext): Line[] {
   const items: Line[] = [];
   if (before !== after) {
     items.push([text("Version: "), version(before), text(" → "), version(after)]);
