@@ -9,7 +9,7 @@ import { readMemory, type Memory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Graph } from "../memory/graph.js";
 import type { BranchChange } from "../memory/repository.js";
-import { comparePaths, type Tree } from "../memory/tree.js";
+import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
 
 /** `same-id`: both add it. `same-record`: both change it. The other two: one removes what the other leads an edge to. */
 export type ClashKind = "same-id" | "same-record" | "removed-here" | "removed-there";
@@ -44,9 +44,19 @@ function touchedByChange({ added, changed, vanished, before, after, files }: Cha
   };
 }
 
-/** @throws what reading a tree throws. */
-export async function touchedByBranch({ before, after }: BranchChange, gate: Gate): Promise<Touched> {
-  const [was, is] = [await read(before, gate), await read(after, gate)];
+/**
+ * @param ours blob ids of the judged tree by path. A file that is the same there merges whatever it holds, as all files
+ * do that a branch shares with the one it was begun on.
+ * @throws what reading a tree throws.
+ */
+export async function touchedByBranch(
+  { before, after }: BranchChange,
+  gate: Gate,
+  ours: ReadonlyMap<string, string>,
+): Promise<Touched> {
+  const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
+  const differs = ({ path }: TreeEntry) => theirs.get(path) !== ours.get(path);
+  const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
   const [graphBefore, graphAfter] = [graphOf(was), graphOf(is)];
   const ids = (graph: Graph) => new Set(graph.records.keys());
   const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
@@ -58,8 +68,14 @@ export async function touchedByBranch({ before, after }: BranchChange, gate: Gat
   };
 }
 
-async function read(tree: Tree, gate: Gate): Promise<Memory> {
-  return await readMemory(tree, gate, ({ declaration }) => declaration);
+async function read(tree: Tree, gate: Gate, isWanted: (entry: TreeEntry) => boolean): Promise<Memory> {
+  const wanted = (await tree.entries()).filter(isWanted);
+  const slice: Tree = {
+    label: tree.label,
+    entries: () => Promise.resolve(wanted),
+    read: (entries, visit) => tree.read(entries, visit),
+  };
+  return await readMemory(slice, gate, ({ declaration }) => declaration);
 }
 
 function newTargets(before: Graph, after: Graph, isTouched: (path: string) => boolean): Set<string> {

@@ -13,7 +13,11 @@ interface PullAnswer {
   readonly state: string;
   readonly draft?: boolean;
   readonly user: AccountAnswer | null;
-  readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } | null };
+  readonly head: {
+    readonly sha: string;
+    readonly ref: string;
+    readonly repo: { readonly id: number; readonly full_name: string } | null;
+  };
   readonly base: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } };
   readonly labels: readonly { readonly name?: string }[];
   readonly requested_reviewers?: readonly AccountAnswer[] | null;
@@ -34,7 +38,7 @@ export function pullRequestOf(answer: PullAnswer): PullRequest {
     isOpen: answer.state === "open",
     isDraft: answer.draft ?? false,
     author: accountOf(answer.user),
-    head: { sha: head.sha, branch: head.ref, repositoryId: head.repo?.id },
+    head: { sha: head.sha, branch: head.ref, repositoryId: head.repo?.id, repositoryName: head.repo?.full_name },
     base: { sha: base.sha, branch: base.ref, repositoryId: base.repo.id },
     labels: answer.labels.flatMap(({ name }) => (name === undefined ? [] : [name])),
     requestedReviewers: {

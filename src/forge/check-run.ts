@@ -61,7 +61,7 @@ async function complete(
   beforeWrite: BeforeWrite,
 ): Promise<WriteOutcome> {
   for (const { id, key, isComplete } of runs) {
-    if (isComplete || key === report.key) continue;
+    if (isComplete || key === report.key || subjectOf(key) !== subjectOf(report.key)) continue;
     await beforeWrite();
     await store.append(id, { ...SUPERSEDED, annotations: [] });
   }
@@ -81,6 +81,10 @@ async function complete(
     written += ANNOTATIONS_PER_REQUEST;
   } while (written < report.annotations.length);
   return begun ? "updated" : "created";
+}
+
+function subjectOf(key: string): string {
+  return key.slice(0, key.lastIndexOf(":"));
 }
 
 /** Annotations from one on, with the conclusion where they are the last. */

@@ -5,6 +5,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
+import type { FetchedPulls, PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { closedPlace, readSettings } from "./closed-config.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
@@ -22,20 +23,8 @@ export interface PullCloneOptions {
   readonly checkout?: string;
 }
 
-export interface FetchedPulls {
-  /** Commit id of the target branch's tip. */
-  readonly base: string;
-  /** Commit ids of heads by number. A pull request whose head is gone is not here. */
-  readonly heads: ReadonlyMap<number, string>;
-}
-
-export interface PullClone {
+export interface PullClone extends PullRequestSource {
   readonly repository: GitRepository;
-  /**
-   * One fetch of a branch and the heads of pull requests.
-   * @throws UserError where the server refuses or cannot be reached; the token is in no message.
-   */
-  fetch(branch: string, numbers: readonly number[]): Promise<FetchedPulls>;
   /** Removes everything. */
   close(): Promise<void>;
 }

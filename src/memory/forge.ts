@@ -31,6 +31,8 @@ export interface PullRequest {
     readonly branch: string;
     /** Undefined where the fork is gone. */
     readonly repositoryId: number | undefined;
+    /** `owner/name`, to be shown alone. */
+    readonly repositoryName: string | undefined;
   };
   readonly base: { readonly sha: string; readonly branch: string; readonly repositoryId: number };
   readonly labels: readonly string[];
@@ -77,7 +79,10 @@ export interface CheckRunReport {
   readonly name: string;
   /** Full commit id that the run belongs to. */
   readonly head: string;
-  /** Two reports with the same key are the same: a run that was begun under it is completed, none is made twice. */
+  /**
+   * `<subject>:<digest>`: two reports with the same key are the same, so a run that was begun under it is completed and none
+   * is made twice. Another unfinished run of the same subject is superseded.
+   */
   readonly key: string;
   readonly title: string;
   /** Markdown, at most 65,535 bytes. */

@@ -50,3 +50,21 @@ export interface Branches {
    */
   branchChange(target: string, head: string): Promise<BranchChange | undefined>;
 }
+
+/** Commits of pull requests after a fetch. */
+export interface FetchedPulls {
+  /** Tip of the target branch. */
+  readonly base: string;
+  /** Heads by number. A pull request whose head is gone is not here. */
+  readonly heads: ReadonlyMap<number, string>;
+}
+
+/** Pull requests as data: nothing of them is checked out. */
+export interface PullRequestSource {
+  readonly repository: Repository & Branches;
+  /**
+   * One fetch of a branch and the heads of pull requests.
+   * @throws UserError where the forge refuses or cannot be reached.
+   */
+  fetch(branch: string, numbers: readonly number[]): Promise<FetchedPulls>;
+}

@@ -1,0 +1,161 @@
+/**
+ * Judges a pull request from its own commits, by the gate of its target branch (decision 31), and gathers what its report
+ * needs beside the findings. Nothing is checked out, and nothing that a run of the pull request left behind is read.
+ */
+import type { Gate, GateOptions } from "../load/gate.js";
+import { loadGate } from "../load/gate.js";
+import { changePicture } from "../memory/change-picture.js";
+import type { Forge, PullRequest } from "../memory/forge.js";
+import { guardedRecords } from "../memory/guarded.js";
+import { ontologyChange, type OntologyChange } from "../memory/ontology-change.js";
+import type { PullRequestSource } from "../memory/repository.js";
+import { UserError } from "../memory/user-error.js";
+import type { Collision, CommentInput } from "../report/comment/comment-input.js";
+import type { RuleDescription } from "../report/sarif.js";
+import { check, type CheckResult } from "./check.js";
+import { clashes, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
+
+export interface JudgePullRequestInput {
+  readonly forge: Forge;
+  readonly pull: PullRequest;
+  readonly source: PullRequestSource;
+  readonly gate: GateOptions;
+  /** Folder of the memory, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly now: Date;
+  readonly isPublic: boolean;
+  readonly links: { readonly server: string; readonly repository: string; readonly run: number };
+  readonly rules: readonly RuleDescription[];
+  /** Texts of the files that findings stand in. */
+  readonly textsOf: (result: CheckResult) => Promise<(path: string) => string | undefined>;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface JudgedPullRequest {
+  readonly result: CheckResult;
+  readonly report: CommentInput;
+  readonly ontology: OntologyChange | undefined;
+  /** What could not be looked at, in words. */
+  readonly notes: readonly string[];
+}
+
+/** Other pull requests that are compared, the newest first: each costs a few milliseconds and its head's download. */
+export const MOST_BRANCHES = 30;
+
+/** Clashes told of one other pull request. */
+const MOST_CLASHES = 3;
+
+/** @returns undefined where the head that was to be judged is not the head any more. */
+export async function judgePullRequest(input: JudgePullRequestInput): Promise<JudgedPullRequest | undefined> {
+  const { forge, pull, source } = input;
+  // One more than are compared: the pull request at hand is among them.
+  const open = await forge.openPullRequests(MOST_BRANCHES + 1);
+  const others = open.pulls
+    .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
+    .slice(0, MOST_BRANCHES);
+  const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
+  if (fetched.heads.get(pull.number) !== pull.head.sha) return undefined;
+
+  const comparison = await source.repository.compare(fetched.base, pull.head.sha);
+  const common = { root: input.root, gate: input.gate, now: input.now };
+  const progress = input.onProgress && { onProgress: input.onProgress };
+  const result = await check({ ...common, subject: { comparison }, ...progress });
+  const proposed = await proposedGate(result, input.gate);
+  const ontology = proposed && changeOfGate(result.gate, proposed);
+  const known = await knownFindings(result, async () => {
+    return await check({ ...common, subject: { tree: comparison.target } });
+  });
+  const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
+  const { collisions, notes } = await collide(source, fetched.base, heads, result);
+  const { change, graph } = result.judgement;
+  const report: CommentInput = {
+    report: result.report,
+    links: {
+      ...input.links,
+      head: pull.head.sha,
+      base: fetched.base,
+      pull: pull.number,
+    },
+    ...(change && { picture: changePicture(change, result.gate.ontology) }),
+    ...(known && { known }),
+    ruleOf: (id) => input.rules.find((rule) => rule.id === id),
+    textOf: await input.textsOf(result),
+    isPublic: input.isPublic,
+    guarded: guardedRecords(change ? [change.before, graph] : [graph]),
+    ...(ontology && { ontology }),
+    collisions,
+    ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
+  };
+  if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
+  return { result, report, ontology, notes };
+}
+
+async function proposedGate({ judgement }: CheckResult, options: GateOptions): Promise<Gate | undefined> {
+  try {
+    return await loadGate(judgement.memory.tree, options);
+  } catch (error) {
+    // A gate that the change breaks is a finding already.
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined where the change edits no file of the gate. */
+function changeOfGate(gate: Gate, proposed: Gate): OntologyChange | undefined {
+  const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
+  const edited = [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path));
+  return edited.length === 0 ? undefined : ontologyChange(gate.ontology, proposed.ontology, edited);
+}
+
+/** Fingerprints of what the target branch has already; undefined where nothing was found or the target cannot be judged. */
+async function knownFindings(
+  { report }: CheckResult,
+  checkTarget: () => Promise<CheckResult>,
+): Promise<ReadonlySet<string> | undefined> {
+  if (report.findings.every(({ accepted }) => accepted !== undefined)) return undefined;
+  try {
+    const target = await checkTarget();
+    return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+async function collide(
+  { repository }: PullRequestSource,
+  base: string,
+  heads: ReadonlyMap<number, string | undefined>,
+  result: CheckResult,
+): Promise<{ collisions: Collision[]; notes: string[] }> {
+  const collisions: Collision[] = [];
+  const notes: string[] = [];
+  const ours = touchedBy(result);
+  if (!ours) return { collisions, notes };
+  const blobs = new Map(result.judgement.memory.entries.map(({ path, oid }) => [path, oid]));
+  for (const [pull, head] of heads) {
+    const change = head === undefined ? undefined : await repository.branchChange(base, head);
+    if (!change) {
+      notes.push(`Pull request ${pull} was not compared: its commits are gone, unrelated, or change too many files.`);
+      continue;
+    }
+    const found = clashes(ours, await touchedByBranch(change, result.gate, blobs));
+    for (const clash of found.slice(0, MOST_CLASHES)) collisions.push({ pull, message: messageOf(clash) });
+    const rest = found.length - MOST_CLASHES;
+    if (rest > 0) collisions.push({ pull, message: `and so on for ${rest} more ${rest === 1 ? "record" : "records"}` });
+  }
+  return { collisions, notes };
+}
+
+function messageOf({ kind, id }: Clash): string {
+  switch (kind) {
+    case "same-id":
+      return `it also adds ${id}`;
+    case "same-record":
+      return `it also changes ${id}`;
+    case "removed-here":
+      return `it relies on ${id}, which this pull request removes`;
+    case "removed-there":
+      return `it removes ${id}, which this pull request relies on`;
+  }
+}
