@@ -1,0 +1,363 @@
+/**
+ * A bare repository on disk, read and written by git's plumbing. No system or user configuration, a fixed identity, dates
+ * from the caller, no maintenance in the background.
+ */
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { devNull } from "node:os";
+
+export interface Signature {
+  readonly name: string;
+  readonly email: string;
+  /** ISO 8601, UTC, whole seconds. */
+  readonly date: string;
+}
+
+export interface Commit {
+  readonly oid: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author: Signature;
+  readonly committer: Signature;
+  readonly message: string;
+}
+
+export interface TreeEntry {
+  readonly mode: string;
+  readonly type: string;
+  readonly oid: string;
+  /** Bytes, of blobs alone. */
+  readonly size: number | undefined;
+  readonly path: string;
+}
+
+export interface ChangedFile {
+  readonly status: "added" | "removed" | "modified" | "renamed";
+  readonly path: string;
+  readonly previousPath: string | undefined;
+  readonly oid: string;
+  readonly additions: number;
+  readonly deletions: number;
+  /** Hunks alone, absent of binary files. */
+  readonly patch: string | undefined;
+}
+
+export interface Written {
+  readonly path: string;
+  readonly mode?: string;
+  /** Undefined deletes. */
+  readonly oid: string | undefined;
+}
+
+export interface Ref {
+  readonly name: string;
+  readonly oid: string;
+  readonly type: string;
+}
+
+export const NO_OBJECT = "0".repeat(40);
+export const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+
+/** What git printed on its standard error, with its exit code. */
+export class GitFailure extends Error {
+  constructor(
+    readonly args: readonly string[],
+    readonly exitCode: number,
+    readonly said: string,
+  ) {
+    super(`git ${args.join(" ")} ended with ${exitCode}: ${said}`);
+  }
+}
+
+export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
+  PATH: process.env["PATH"] ?? "",
+  LC_ALL: "C.UTF-8",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_CONFIG_COUNT: "4",
+  GIT_CONFIG_KEY_0: "safe.directory",
+  GIT_CONFIG_VALUE_0: "*",
+  GIT_CONFIG_KEY_1: "gc.auto",
+  GIT_CONFIG_VALUE_1: "0",
+  GIT_CONFIG_KEY_2: "maintenance.auto",
+  GIT_CONFIG_VALUE_2: "false",
+  GIT_CONFIG_KEY_3: "core.hooksPath",
+  GIT_CONFIG_VALUE_3: devNull,
+};
+
+export interface GitOptions {
+  readonly input?: string | Uint8Array;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Exit codes that are an answer, besides 0. */
+  readonly accept?: readonly number[];
+  readonly cwd?: string;
+}
+
+/** @throws GitFailure */
+export async function git(
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<{ bytes: Buffer; exitCode: number }> {
+  return await new Promise((resolve, reject) => {
+    const child = spawn("git", args, {
+      env: { ...GIT_ENVIRONMENT, ...options.environment },
+      ...(options.cwd !== undefined && { cwd: options.cwd }),
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const exitCode = code ?? -1;
+      if (exitCode === 0 || options.accept?.includes(exitCode) === true)
+        resolve({ bytes: Buffer.concat(out), exitCode });
+      else reject(new GitFailure(args, exitCode, Buffer.concat(err).toString("utf8").trim()));
+    });
+    // Git may leave before it has read all: its exit code says why.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(options.input ?? "");
+  });
+}
+
+export class GitStore {
+  constructor(readonly folder: string) {}
+
+  static async create(folder: string, defaultBranch: string): Promise<GitStore> {
+    await git(["init", "--quiet", "--bare", `--initial-branch=${defaultBranch}`, folder]);
+    return new GitStore(folder);
+  }
+
+  /** With the branches and tags of another store, as a fork starts. */
+  static async copy(source: GitStore, folder: string): Promise<GitStore> {
+    await git(["clone", "--quiet", "--bare", "--no-local", `file://${source.folder}`, folder]);
+    await git(["-C", folder, "remote", "remove", "origin"]);
+    return new GitStore(folder);
+  }
+
+  async run(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+    return (await git(["-C", this.folder, ...args], options)).bytes;
+  }
+
+  async text(args: readonly string[], options: GitOptions = {}): Promise<string> {
+    return (await this.run(args, options)).toString("utf8").trimEnd();
+  }
+
+  async refs(...patterns: readonly string[]): Promise<Ref[]> {
+    const text = await this.text(["for-each-ref", "--format=%(objectname) %(objecttype) %(refname)", ...patterns]);
+    return text === ""
+      ? []
+      : text.split("\n").map((line) => {
+          const [oid = "", type = "", ...name] = line.split(" ");
+          return { oid, type, name: name.join(" ") };
+        });
+  }
+
+  /** The object that a full ref name stands at. */
+  async ref(name: string): Promise<string | undefined> {
+    const { bytes, exitCode } = await git(
+      ["-C", this.folder, "rev-parse", "--quiet", "--verify", "--end-of-options", name],
+      { accept: [1, 128] },
+    );
+    return exitCode === 0 && name.startsWith("refs/") ? bytes.toString("utf8").trim() : undefined;
+  }
+
+  /** The commit that a branch, a tag, a full ref name or an object id means. */
+  async commitOf(name: string): Promise<string | undefined> {
+    if (/^[0-9a-f]{40}$/.test(name)) return (await this.typeOf(name)) === "commit" ? name : undefined;
+    for (const full of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, name]) {
+      if (!full.startsWith("refs/")) continue;
+      const { bytes, exitCode } = await git(
+        ["-C", this.folder, "rev-parse", "--quiet", "--verify", "--end-of-options", `${full}^{commit}`],
+        { accept: [1, 128] },
+      );
+      if (exitCode === 0) return bytes.toString("utf8").trim();
+    }
+    return undefined;
+  }
+
+  async typeOf(oid: string): Promise<string | undefined> {
+    const { bytes, exitCode } = await git(["-C", this.folder, "cat-file", "-t", oid], { accept: [1, 128] });
+    return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
+  }
+
+  /** @throws GitFailure when the ref does not stand at `before` */
+  async updateRef(name: string, after: string, before?: string): Promise<void> {
+    await this.run(["update-ref", "--no-deref", name, after, ...(before === undefined ? [] : [before])]);
+  }
+
+  async deleteRef(name: string): Promise<void> {
+    await this.run(["update-ref", "--no-deref", "-d", name]);
+  }
+
+  async commit(oid: string): Promise<Commit> {
+    const text = (await this.run(["cat-file", "commit", oid])).toString("utf8");
+    const end = text.indexOf("\n\n");
+    const lines = text.slice(0, end).split("\n");
+    const value = (name: string): string =>
+      lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
+    return {
+      oid,
+      tree: value("tree"),
+      parents: lines.filter((line) => line.startsWith("parent ")).map((line) => line.slice(7)),
+      author: signature(value("author")),
+      committer: signature(value("committer")),
+      message: text.slice(end + 2).replace(/\n$/, ""),
+    };
+  }
+
+  async blob(oid: string): Promise<Buffer> {
+    return await this.run(["cat-file", "blob", oid]);
+  }
+
+  async tree(treeish: string, options: { recursive?: boolean; path?: string } = {}): Promise<TreeEntry[]> {
+    const args = ["ls-tree", "-z", "-l", ...(options.recursive === true ? ["-r", "-t"] : []), treeish];
+    const { bytes } = await git([
+      "-C",
+      this.folder,
+      "--literal-pathspecs",
+      ...args,
+      ...(options.path === undefined ? [] : ["--", options.path]),
+    ]);
+    return bytes
+      .toString("utf8")
+      .split("\0")
+      .filter(Boolean)
+      .map((line) => {
+        const [head = "", path = ""] = line.split("\t");
+        const [mode = "", type = "", oid = "", size = "-"] = head.split(/ +/);
+        return { mode, type, oid, size: size === "-" ? undefined : Number(size), path };
+      });
+  }
+
+  async writeBlob(bytes: string | Uint8Array): Promise<string> {
+    return await this.text(["hash-object", "-w", "--stdin"], { input: bytes });
+  }
+
+  /** The tree of `base` with files laid over it. @throws GitFailure */
+  async writeTree(base: string | undefined, files: readonly Written[]): Promise<string> {
+    const environment = { GIT_INDEX_FILE: `${this.folder}/index-${process.hrtime.bigint()}` };
+    await this.run(["read-tree", ...(base === undefined ? ["--empty"] : [base])], { environment });
+    const lines = files.map(
+      ({ path, oid, mode = "100644" }) => `${oid === undefined ? "0" : mode} ${oid ?? NO_OBJECT}\t${path}\0`,
+    );
+    await this.run(["update-index", "-z", "--index-info"], { environment, input: lines.join("") });
+    const tree = await this.text(["write-tree"], { environment });
+    await rm(environment.GIT_INDEX_FILE, { force: true });
+    return tree;
+  }
+
+  async writeCommit(commit: Omit<Commit, "oid">): Promise<string> {
+    const parents = commit.parents.flatMap((parent) => ["-p", parent]);
+    return await this.text(["commit-tree", commit.tree, ...parents], {
+      input: commit.message,
+      environment: {
+        GIT_AUTHOR_NAME: commit.author.name,
+        GIT_AUTHOR_EMAIL: commit.author.email,
+        GIT_AUTHOR_DATE: commit.author.date,
+        GIT_COMMITTER_NAME: commit.committer.name,
+        GIT_COMMITTER_EMAIL: commit.committer.email,
+        GIT_COMMITTER_DATE: commit.committer.date,
+      },
+    });
+  }
+
+  async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
+    const args = ["-C", this.folder, "merge-base", "--is-ancestor", ancestor, descendant];
+    return (await git(args, { accept: [1] })).exitCode === 0;
+  }
+
+  async mergeBase(a: string, b: string): Promise<string | undefined> {
+    const { bytes, exitCode } = await git(["-C", this.folder, "merge-base", a, b], { accept: [1] });
+    return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
+  }
+
+  /** The tree of the merge, or undefined when it conflicts. */
+  async mergeTree(ours: string, theirs: string): Promise<string | undefined> {
+    const { bytes, exitCode } = await git(["-C", this.folder, "merge-tree", "--write-tree", ours, theirs], {
+      accept: [1],
+    });
+    return exitCode === 0 ? bytes.toString("utf8").split("\n")[0] : undefined;
+  }
+
+  /** Commits of `to` that `from` lacks, oldest first. */
+  async between(from: string, to: string): Promise<string[]> {
+    const text = await this.text(["rev-list", "--reverse", "--topo-order", `${from}..${to}`, "--"]);
+    return text === "" ? [] : text.split("\n");
+  }
+
+  async changes(from: string, to: string): Promise<ChangedFile[]> {
+    const options = ["-M", "--no-ext-diff", "--full-index", from, to];
+    const [raw, numbers, patches] = await Promise.all([
+      this.run(["diff-tree", "-r", "--raw", "-z", ...options]),
+      this.run(["diff-tree", "-r", "--numstat", "-z", ...options]),
+      this.run(["diff-tree", "-r", "--patch", "--no-color", ...options]),
+    ]);
+    const counts = readNumstat(numbers.toString("utf8"));
+    const hunks = readPatches(patches.toString("utf8"));
+    const fields = raw.toString("utf8").split("\0");
+    const files: ChangedFile[] = [];
+    for (let at = 0; at < fields.length - 1;) {
+      const [, , before = "", after = "", status = ""] = (fields[at++] ?? "").split(" ");
+      const previous = fields[at++] ?? "";
+      const renamed = status.startsWith("R");
+      const path = renamed ? (fields[at++] ?? "") : previous;
+      const index = files.length;
+      files.push({
+        status: renamed ? "renamed" : status === "A" ? "added" : status === "D" ? "removed" : "modified",
+        path,
+        previousPath: renamed ? previous : undefined,
+        oid: status === "D" ? before : after,
+        additions: counts[index]?.additions ?? 0,
+        deletions: counts[index]?.deletions ?? 0,
+        patch: hunks[index],
+      });
+    }
+    return files;
+  }
+
+  /** Brings an object of another store into this one, under a ref. */
+  async take(source: GitStore, oid: string, ref: string): Promise<void> {
+    if (source === this || (await this.typeOf(oid)) !== undefined) {
+      await this.updateRef(ref, oid);
+      return;
+    }
+    await this.run(
+      ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", `file://${source.folder}`, `+${oid}:${ref}`],
+      {
+        environment: {
+          GIT_CONFIG_COUNT: "4",
+          GIT_CONFIG_KEY_3: "uploadpack.allowAnySHA1InWant",
+          GIT_CONFIG_VALUE_3: "true",
+        },
+      },
+    );
+  }
+}
+
+function signature(line: string): Signature {
+  const [, name = "", email = "", seconds = "0"] = /^(.*) <(.*)> (\d+) [+-]\d{4}$/.exec(line) ?? [];
+  return { name, email, date: new Date(Number(seconds) * 1000).toISOString().replace(".000Z", "Z") };
+}
+
+function readNumstat(text: string): { additions: number; deletions: number }[] {
+  const fields = text.split("\0");
+  const counts: { additions: number; deletions: number }[] = [];
+  for (let at = 0; at < fields.length - 1; at++) {
+    const [additions = "0", deletions = "0", path = ""] = (fields[at] ?? "").split("\t");
+    // Of a rename the two names follow as fields of their own.
+    if (path === "") at += 2;
+    counts.push({ additions: Number(additions) || 0, deletions: Number(deletions) || 0 });
+  }
+  return counts;
+}
+
+function readPatches(text: string): (string | undefined)[] {
+  const starts = [...text.matchAll(/^diff --git /gm)].map(({ index }) => index);
+  return starts.map((start, at) => {
+    const section = text.slice(start, starts[at + 1]);
+    const hunk = section.search(/^@@ /m);
+    return hunk === -1 ? undefined : section.slice(hunk).replace(/\n$/, "");
+  });
+}
