@@ -35,15 +35,22 @@ module.exports = {
     {
       name: "adapters-know-the-domain-alone",
       severity: "error",
-      from: { path: "^src/git/" },
-      to: { path: "^src/", pathNot: "^src/(git|memory)/" },
+      from: { path: "^src/(git|forge)/" },
+      to: { path: "^src/", pathNot: "^src/($1|memory)/" },
     },
     {
       name: "adapters-are-built-at-the-top",
       comment: "Only floor 5 may choose an adapter",
       severity: "error",
       from: { path: "^src/(memory|layouts|parse|secrets|load|rules|indexes|report|commands)/" },
-      to: { path: "^src/git/" },
+      to: { path: "^src/(git|forge)/" },
+    },
+    {
+      name: "octokit-stays-in-its-room",
+      comment: "decision 28",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/forge/" },
+      to: { path: "node_modules/@octokit/" },
     },
     {
       name: "the-terminal-loads-no-actions-toolkit",

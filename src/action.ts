@@ -1,24 +1,14 @@
-/** The GitHub Action: reads inputs and the event, calls one command, writes annotations, summary, outputs and files. */
-import { statSync } from "node:fs";
-import { join, resolve } from "node:path";
+/** The GitHub Action: reads inputs and the event, runs the commands that they ask for, one after the other. */
 import * as core from "@actions/core";
-import { check, type CheckResult } from "./commands/check.js";
-import { STEWARD_VERSION } from "./commands/version.js";
-import { checkSubject } from "./actions/check-subject.js";
-import { readEvent } from "./actions/event.js";
+import { planFor, type Plan } from "./actions/auto.js";
+import { runCheck, type CheckStep } from "./actions/check-step.js";
+import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
-import { openRepository } from "./git/repository.js";
+import { STEWARD_VERSION } from "./commands/version.js";
+import { MissingPermission } from "./memory/forge.js";
 import { UserError } from "./memory/user-error.js";
-import { renderAnnotations } from "./report/annotations.js";
 import { describeFailure } from "./report/failure.js";
-import { renderJson } from "./report/json.js";
-import { sanitizeLog } from "./report/log-sink.js";
-import { renderMarkdown } from "./report/markdown.js";
-import { renderSarif } from "./report/sarif.js";
-import { gateOptions } from "./terminal/gate-options.js";
-import { ruleDescriptions } from "./terminal/rule-descriptions.js";
-import { progressLine } from "./terminal/progress.js";
-import { writeOutput } from "./terminal/write-output.js";
+import { sanitizeLog, sanitizeLogLine } from "./report/log-sink.js";
 
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
 export async function runInActions(): Promise<number> {
@@ -26,10 +16,10 @@ export async function runInActions(): Promise<number> {
     // A safe value first: a run that fails half-way must not read as one that passed.
     core.setOutput("verdict", "fail");
     const inputs = readInputs(process.env);
-    if (inputs.command !== "check") {
-      throw new UserError(`There is no command "${inputs.command}" in this version.`, "Use `command: check`.");
-    }
-    return await runCheck(inputs);
+    const event = readEvent(process.env);
+    const plan = planOf(inputs, event);
+    for (const note of plan.notes) core.notice(sanitizeLogLine(note));
+    return await follow(plan, inputs, event);
   } catch (error) {
     const failure = describeFailure(error, STEWARD_VERSION);
     core.error(sanitizeLog(failure.text.trimEnd()));
@@ -37,53 +27,56 @@ export async function runInActions(): Promise<number> {
   }
 }
 
-async function runCheck(inputs: Inputs): Promise<number> {
+const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
+  auto: planFor,
+  check: () => ({ commands: ["check"], notes: [] }),
+  publish: () => ({ commands: ["publish"], notes: [] }),
+};
+
+function planOf({ command }: Inputs, event: Event): Plan {
+  const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (plan) return plan(event);
+  throw new UserError(
+    `There is no command "${command}" in this version.`,
+    `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`,
+  );
+}
+
+async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise<number> {
   const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
-  const dir = resolve(workspace, inputs.directory);
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(
-      `There is no folder ${inputs.directory} in the workspace.`,
-      "Check the repository out first, and name its folder of memory as `directory`.",
-    );
-  }
-  const repository = await openRepository(dir);
+  let step: CheckStep | undefined;
   try {
-    const result = await check({
-      subject: await checkSubject(repository, readEvent(process.env), inputs),
-      root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, inputs, repository),
-      now: new Date(),
-      onProgress: progressLine(process.stdout).update,
-    });
-    await publish(result, inputs, workspace);
-    return result.report.verdict === "fail" ? 1 : 0;
+    let exitCode = 0;
+    if (commands.includes("check")) {
+      step = await runCheck(inputs, event, workspace);
+      exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+    }
+    if (commands.includes("publish")) {
+      const { runPublish } = await import("./actions/publish-step.js");
+      const checked = step && { checked: step.result };
+      const refused = await runPublish({ inputs, event, environment: process.env, workspace, ...checked });
+      exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
+    }
+    return exitCode;
   } finally {
-    await repository.close();
+    await step?.repository.close();
   }
 }
 
-async function publish({ report }: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
-  const temporary = process.env["RUNNER_TEMP"] ?? workspace;
-  const reportPath = file(inputs.reportFile, "memory-steward-report.json");
-  const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-  writeOutput(workspace, reportPath, renderJson(report));
-  writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
-  for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
-  await core.summary.addRaw(renderMarkdown(report)).write();
-  const outputs: Readonly<Record<string, string | number>> = {
-    verdict: report.verdict,
-    errors: report.counts.error,
-    warnings: report.counts.warning,
-    notes: report.counts.note,
-    "report-path": reportPath,
-    "sarif-path": sarifPath,
-    layout: report.layout,
-    "source-digest": report.sourceDigest,
-    "ontology-digest": report.ontologyDigest,
-  };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-
-  function file(input: string | undefined, name: string): string {
-    return input === undefined ? join(temporary, name) : resolve(workspace, input);
+/**
+ * A workflow of one file may well be run with a token that only reads: then the check still counts, and what is missing is
+ * said. Where publishing is all there is to do, it has failed.
+ */
+function tellRefused(refused: readonly UserError[], besideCheck: boolean): number {
+  let exitCode = 0;
+  for (const error of refused) {
+    const line = sanitizeLogLine(`${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`);
+    if (besideCheck && error instanceof MissingPermission) {
+      core.warning(line);
+    } else {
+      core.error(line);
+      exitCode = 2;
+    }
   }
+  return exitCode;
 }

@@ -1,56 +1,119 @@
-/** The event that started the run, as far as a check needs it. The payload is checked member by member (security rule 43). */
-import { readFileSync } from "node:fs";
-import { UserError } from "../memory/user-error.js";
+/** The event that started the run, as far as a command needs it. */
+import type { FinishedRun } from "../commands/find-pull-request.js";
+import { at, commit, id, list, readPayload, required, text } from "./payload.js";
+
+export interface PullRequestEvent {
+  readonly name: "pull_request";
+  readonly action: string | undefined;
+  readonly number: number | undefined;
+  readonly base: string;
+  readonly baseRef: string;
+  readonly head: string;
+  /** By id (security rule 9): false where the head lies in a fork, or in a repository that is gone. */
+  readonly isSameRepository: boolean;
+}
 
 export type Event =
-  | { readonly name: "pull_request"; readonly base: string; readonly baseRef: string; readonly head: string }
+  | PullRequestEvent
   | { readonly name: "merge_group"; readonly base: string; readonly head: string }
-  | { readonly name: "other" };
+  | { readonly name: "pull_request_review"; readonly number: number | undefined; readonly isSameRepository: boolean }
+  | {
+      readonly name: "push";
+      readonly ref: string | undefined;
+      readonly isDefault: boolean;
+      readonly isDeletion: boolean;
+    }
+  | { readonly name: "workflow_run"; readonly action: string | undefined; readonly run: FinishedRun }
+  | { readonly name: "workflow_dispatch"; readonly command: string | undefined }
+  | { readonly name: "repository_dispatch"; readonly type: string | undefined }
+  | { readonly name: "schedule" }
+  | { readonly name: "other"; readonly event: string };
+
+/** What a payload says of the repository that the run belongs to. */
+export interface EventRepository {
+  readonly id: number;
+  /** Whether everybody can read it; false where the payload does not say. */
+  readonly isPublic: boolean;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readEvent(environment: Environment): Event {
-  const name = environment["GITHUB_EVENT_NAME"];
-  if (name !== "pull_request" && name !== "pull_request_target" && name !== "merge_group") return { name: "other" };
-  const payload = readPayload(environment["GITHUB_EVENT_PATH"]);
-  if (name === "merge_group") {
-    const group = member(payload, "merge_group");
-    return { name, base: commit(member(group, "base_sha")), head: commit(member(group, "head_sha")) };
+  const name = environment["GITHUB_EVENT_NAME"] ?? "";
+  const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
+  switch (name) {
+    case "pull_request":
+    case "pull_request_target":
+      return pullRequestEvent(read());
+    case "merge_group": {
+      const group = at(read(), "merge_group");
+      return { name, base: commit(at(group, "base_sha")), head: commit(at(group, "head_sha")) };
+    }
+    case "pull_request_review": {
+      const payload = read();
+      const number = id(at(payload, "pull_request", "number"));
+      return { name, number, isSameRepository: isSameRepository(payload) };
+    }
+    case "push": {
+      const payload = read();
+      const ref = text(at(payload, "ref"));
+      const branch = text(at(payload, "repository", "default_branch"));
+      const isDefault = branch !== undefined && ref === `refs/heads/${branch}`;
+      return { name, ref, isDefault, isDeletion: at(payload, "deleted") === true };
+    }
+    case "workflow_run": {
+      const payload = read();
+      return { name, action: text(at(payload, "action")), run: finishedRun(at(payload, "workflow_run")) };
+    }
+    case "workflow_dispatch":
+      return { name, command: text(at(read(), "inputs", "command")) };
+    case "repository_dispatch":
+      return { name, type: text(at(read(), "action")) };
+    case "schedule":
+      return { name };
+    default:
+      return { name: "other", event: name };
   }
-  const pull = member(payload, "pull_request");
-  const base = member(pull, "base");
-  const ref = member(base, "ref");
-  if (typeof ref !== "string") throw broken();
+}
+
+/** @throws UserError where the payload names no repository. */
+export function eventRepository(environment: Environment): EventRepository {
+  const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
+  return { id: required(id(at(repository, "id"))), isPublic: at(repository, "private") === false };
+}
+
+function pullRequestEvent(payload: unknown): PullRequestEvent {
+  const pull = at(payload, "pull_request");
   return {
     name: "pull_request",
-    base: commit(member(base, "sha")),
-    baseRef: ref,
-    head: commit(member(member(pull, "head"), "sha")),
+    action: text(at(payload, "action")),
+    number: id(at(pull, "number")),
+    base: commit(at(pull, "base", "sha")),
+    baseRef: required(text(at(pull, "base", "ref"))),
+    head: commit(at(pull, "head", "sha")),
+    isSameRepository: isSameRepository(payload),
   };
 }
 
-function readPayload(path: string | undefined): unknown {
-  if (path === undefined) throw broken();
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as unknown;
-  } catch {
-    throw broken();
-  }
+function isSameRepository(payload: unknown): boolean {
+  const head = id(at(payload, "pull_request", "head", "repo", "id"));
+  return head !== undefined && head === id(at(payload, "pull_request", "base", "repo", "id"));
 }
 
-function member(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) throw broken();
-  return (value as Readonly<Record<string, unknown>>)[name];
-}
-
-function commit(value: unknown): string {
-  if (typeof value !== "string" || !/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value)) throw broken();
-  return value;
-}
-
-function broken(): UserError {
-  return new UserError(
-    "The payload of the event cannot be read or lacks its commits.",
-    "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.",
-  );
+/** The numbers of pull requests of other repositories are left out: GitHub may name those of the same commit. */
+function finishedRun(run: unknown): FinishedRun {
+  const repositoryId = required(id(at(run, "repository", "id")));
+  const own = list(at(run, "pull_requests")).filter((pull) => id(at(pull, "base", "repo", "id")) === repositoryId);
+  return {
+    event: text(at(run, "event")) ?? "",
+    conclusion: text(at(run, "conclusion")),
+    repositoryId,
+    head: {
+      sha: commit(at(run, "head_sha")),
+      branch: text(at(run, "head_branch")),
+      repositoryId: id(at(run, "head_repository", "id")),
+      owner: text(at(run, "head_repository", "owner", "login")),
+    },
+    pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? []),
+  };
 }

@@ -10,6 +10,13 @@ export interface Inputs {
   readonly head?: string;
   readonly reportFile?: string;
   readonly sarifFile?: string;
+  readonly token?: string;
+  /** Undefined: where a separate workflow publishes (decision 32). */
+  readonly checkRun?: boolean;
+  readonly comment: boolean;
+  readonly sarif: boolean;
+  readonly requestReviewers: boolean;
+  readonly failLabel?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,10 +29,16 @@ export function readInputs(environment: Environment): Inputs {
     head: input(environment, "head"),
     reportFile: input(environment, "report-file"),
     sarifFile: input(environment, "sarif-file"),
+    token: input(environment, "token"),
+    checkRun: choice(environment, "check-run"),
+    failLabel: label(input(environment, "fail-label")),
   };
   return {
     command: input(environment, "command") ?? "check",
     directory: input(environment, "directory") ?? ".",
+    comment: choice(environment, "comment") ?? true,
+    sarif: choice(environment, "sarif") ?? false,
+    requestReviewers: choice(environment, "request-reviewers") ?? false,
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<Inputs>),
   };
 }
@@ -39,6 +52,21 @@ function input(environment: Environment, name: string): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (/[\u0000-\u001f\u007f]/.test(value)) {
     throw new UserError(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+  }
+  return value;
+}
+
+function choice(environment: Environment, name: string): boolean | undefined {
+  const value = input(environment, name)?.toLowerCase();
+  if (value === undefined) return undefined;
+  if (value === "true" || value === "false") return value === "true";
+  throw new UserError(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+}
+
+/** GitHub's own bound on a label's name. */
+function label(value: string | undefined): string | undefined {
+  if (value !== undefined && value.length > 50) {
+    throw new UserError(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
   }
   return value;
 }

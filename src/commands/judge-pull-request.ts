@@ -29,12 +29,15 @@ export interface JudgePullRequestInput {
   /** Texts of the files that findings stand in. */
   readonly textsOf: (result: CheckResult) => Promise<(path: string) => string | undefined>;
   readonly onProgress?: (done: number, total: number) => void;
+  /** An earlier judgement, which counts where it is of the same two commits. */
+  readonly checked?: CheckResult;
 }
 
 export interface JudgedPullRequest {
   readonly result: CheckResult;
   readonly report: CommentInput;
-  readonly ontology: OntologyChange | undefined;
+  /** Whom a review may be asked of: names of people, slugs of teams. */
+  readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
   /** What could not be looked at, in words. */
   readonly notes: readonly string[];
 }
@@ -59,7 +62,8 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const comparison = await source.repository.compare(fetched.base, pull.head.sha);
   const common = { root: input.root, gate: input.gate, now: input.now };
   const progress = input.onProgress && { onProgress: input.onProgress };
-  const result = await check({ ...common, subject: { comparison }, ...progress });
+  const earlier = isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : undefined;
+  const result = earlier ?? (await check({ ...common, subject: { comparison }, ...progress }));
   const proposed = await proposedGate(result, input.gate);
   const ontology = proposed && changeOfGate(result.gate, proposed);
   const known = await knownFindings(result, async () => {
@@ -87,7 +91,12 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
   if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
-  return { result, report, ontology, notes };
+  return { result, report, reviewers: { users: [], teams: [] }, notes };
+}
+
+function isOf(checked: CheckResult | undefined, base: string, head: string): checked is CheckResult {
+  const { comparison } = checked?.report ?? {};
+  return comparison?.base === base && comparison.head === head;
 }
 
 async function proposedGate({ judgement }: CheckResult, options: GateOptions): Promise<Gate | undefined> {

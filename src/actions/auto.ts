@@ -1,0 +1,86 @@
+/** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
+import type { Event, PullRequestEvent } from "./event.js";
+
+export type ActionCommand = "check" | "publish" | "approvals";
+
+export interface Plan {
+  readonly commands: readonly ActionCommand[];
+  /** What is not done, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Where the head of a pull request is new or newly of interest. */
+const PUBLISHED_ACTIONS = new Set(["opened", "synchronize", "reopened", "ready_for_review"]);
+
+export function planFor(event: Event): Plan {
+  switch (event.name) {
+    case "pull_request":
+      return pullRequestPlan(event);
+    case "merge_group":
+      return { commands: ["check"], notes: [] };
+    case "pull_request_review":
+      return event.isSameRepository
+        ? { commands: ["approvals"], notes: [] }
+        : nothing(
+            "A run about a review of a fork's pull request can only read: its approvals are counted with the next report.",
+          );
+    case "push":
+      return pushPlan(event);
+    case "schedule":
+      return nothing("Regenerating indexes, snapshots and the drift report are not part of this version.");
+    case "workflow_run":
+      return event.action === undefined || event.action === "completed"
+        ? { commands: ["publish"], notes: [] }
+        : nothing("A run that has only begun has nothing to publish yet.");
+    case "repository_dispatch":
+      if (event.type === "memory-update") return nothing(notBuilt("Proposing an update"));
+      if (event.type === "memory-run") return nothing(notBuilt("Importing a run"));
+      return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
+    case "workflow_dispatch":
+      return dispatchPlan(event.command);
+    case "other":
+      return nothing(`The event ${quoted(event.event)} asks for nothing.`);
+  }
+}
+
+/**
+ * Every action but the end checks: a check that is green because a label was added would hide the red one of the same
+ * commit.
+ */
+function pullRequestPlan({ action, isSameRepository }: PullRequestEvent): Plan {
+  if (action === "closed") return nothing(notBuilt("Following up a proposal that was merged or closed"));
+  if (action !== undefined && !PUBLISHED_ACTIONS.has(action)) return { commands: ["check"], notes: [] };
+  if (isSameRepository) return { commands: ["check", "publish"], notes: [] };
+  const note = "A fork's run can only read: a second workflow, on workflow_run, publishes its report.";
+  return { commands: ["check"], notes: [note] };
+}
+
+function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" }>): Plan {
+  if (isDeletion) return nothing("A deleted branch has nothing to check.");
+  if (ref !== undefined && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
+  if (!isDefault) return { commands: ["check"], notes: [] };
+  return {
+    commands: ["check"],
+    notes: ["Regenerating indexes, snapshots and judging open proposals again are not part of this version."],
+  };
+}
+
+function dispatchPlan(command: string | undefined): Plan {
+  if (command === undefined || command === "") {
+    return nothing("The workflow was started by hand without an input `command`.");
+  }
+  if (command === "check") return { commands: ["check"], notes: [] };
+  return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+}
+
+function nothing(note: string): Plan {
+  return { commands: [], notes: [note] };
+}
+
+function notBuilt(what: string): string {
+  return `${what} is not part of this version.`;
+}
+
+function quoted(value: string | undefined): string {
+  return JSON.stringify((value ?? "").slice(0, 100));
+}

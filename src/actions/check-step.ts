@@ -1,0 +1,75 @@
+/** `check` in the Action: annotations, summary, outputs and files, which need no permission but to read. */
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as core from "@actions/core";
+import { check, type CheckResult } from "../commands/check.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { renderAnnotations } from "../report/annotations.js";
+import { renderJson } from "../report/json.js";
+import { renderMarkdown } from "../report/markdown.js";
+import { renderSarif } from "../report/sarif.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { progressLine } from "../terminal/progress.js";
+import { ruleDescriptions } from "../terminal/rule-descriptions.js";
+import { writeOutput } from "../terminal/write-output.js";
+import { checkSubject } from "./check-subject.js";
+import type { Event } from "./event.js";
+import type { Inputs } from "./inputs.js";
+
+export interface CheckStep {
+  readonly result: CheckResult;
+  /** Open as long as the trees of the result are read. */
+  readonly repository: GitRepository;
+}
+
+export async function runCheck(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
+  const dir = resolve(workspace, inputs.directory);
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(
+      `There is no folder ${inputs.directory} in the workspace.`,
+      "Check the repository out first, and name its folder of memory as `directory`.",
+    );
+  }
+  const repository = await openRepository(dir);
+  try {
+    const result = await check({
+      subject: await checkSubject(repository, event, inputs),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, inputs, repository),
+      now: new Date(),
+      onProgress: progressLine(process.stdout).update,
+    });
+    await report(result, inputs, workspace);
+    return { result, repository };
+  } catch (error) {
+    await repository.close();
+    throw error;
+  }
+}
+
+async function report({ report }: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
+  const temporary = process.env["RUNNER_TEMP"] ?? workspace;
+  const reportPath = file(inputs.reportFile, "memory-steward-report.json");
+  const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
+  writeOutput(workspace, reportPath, renderJson(report));
+  writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
+  for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
+  await core.summary.addRaw(renderMarkdown(report)).write();
+  const outputs: Readonly<Record<string, string | number>> = {
+    verdict: report.verdict,
+    errors: report.counts.error,
+    warnings: report.counts.warning,
+    notes: report.counts.note,
+    "report-path": reportPath,
+    "sarif-path": sarifPath,
+    layout: report.layout,
+    "source-digest": report.sourceDigest,
+    "ontology-digest": report.ontologyDigest,
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+
+  function file(input: string | undefined, name: string): string {
+    return input === undefined ? join(temporary, name) : resolve(workspace, input);
+  }
+}

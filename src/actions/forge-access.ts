@@ -1,0 +1,77 @@
+/** The forge and the pull requests of the run's own repository. Loaded when a command needs them, never before. */
+import type { PullClone } from "../git/pull-clone.js";
+import type { Forge, RunStamp } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { STEWARD_VERSION } from "../commands/version.js";
+
+export interface ForgeAccess {
+  readonly forge: Forge;
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly run: RunStamp;
+  /** @param directory folder of the memory, from the top of the repository. */
+  clone(directory: string, checkout: string): Promise<PullClone>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws UserError where the run does not say which repository it belongs to, or has no token. */
+export async function forgeAccess(
+  environment: Environment,
+  token: string | undefined,
+  log: (line: string) => void,
+): Promise<ForgeAccess> {
+  if (token === undefined) {
+    throw new UserError("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+  }
+  const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+    import("@actions/github"),
+    import("../forge/github.js"),
+    import("../git/pull-clone.js"),
+  ]);
+  const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+  const server = withoutSlash(context.serverUrl);
+  const fetch = await proxyFetch(environment);
+  const forge = connectGitHub({
+    token,
+    apiUrl: withoutSlash(context.apiUrl),
+    owner,
+    repository: repo,
+    version: STEWARD_VERSION,
+    log,
+    ...(fetch && { fetch }),
+  });
+  return {
+    forge,
+    server,
+    repository: `${owner}/${repo}`,
+    run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
+    clone: (directory, checkout) =>
+      makePullClone({ url: `${server}/${owner}/${repo}.git`, token, directory, checkout }),
+  };
+}
+
+function repositoryOf(name = ""): { owner: string; repo: string } {
+  const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+  if (owner !== undefined && repo !== undefined) return { owner, repo };
+  throw new UserError("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+
+/** Behind a proxy (`https_proxy`, `no_proxy`, in either case) what GitHub's toolkit makes of it; git reads them itself. */
+async function proxyFetch(environment: Environment): Promise<typeof globalThis.fetch | undefined> {
+  const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+  if (names.every((name) => (environment[name] ?? "") === "")) return undefined;
+  const { defaults } = await import("@actions/github/lib/utils");
+  const fetch: unknown = defaults.request?.fetch;
+  return isFetch(fetch) ? fetch : undefined;
+}
+
+function isFetch(value: unknown): value is typeof globalThis.fetch {
+  return typeof value === "function";
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

@@ -1,0 +1,123 @@
+/** `publish` in the Action: finds the pull request, judges its commits, writes its report. */
+import { posix } from "node:path";
+import * as core from "@actions/core";
+import type { CheckResult } from "../commands/check.js";
+import { findPullRequest, type Binding } from "../commands/find-pull-request.js";
+import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
+import { publish, type PublishResult } from "../commands/publish.js";
+import type { PullRequest } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { sanitizeLogLine } from "../report/log-sink.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { progressLine } from "../terminal/progress.js";
+import { ruleDescriptions } from "../terminal/rule-descriptions.js";
+import { readSources } from "../terminal/sources.js";
+import { eventRepository, type Event } from "./event.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import type { Inputs } from "./inputs.js";
+
+export interface PublishStepInput {
+  readonly inputs: Inputs;
+  readonly event: Event;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workspace: string;
+  /** What this run's own check found, where it looked at the same commits. */
+  readonly checked?: CheckResult;
+}
+
+/** @returns what GitHub refused, in order. */
+export async function runPublish(input: PublishStepInput): Promise<readonly UserError[]> {
+  const { inputs, event, environment } = input;
+  const access = await forgeAccess(environment, inputs.token, say);
+  const { forge } = access;
+  const binding = await bind(access, event, environment);
+  if ("refusal" in binding) {
+    core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
+    return [];
+  }
+  const { pull } = binding;
+  core.setOutput("pull-request", pull.number);
+  const directory = directoryOf(inputs.directory);
+  const clone = await access.clone(directory, input.workspace);
+  try {
+    const judged = await judgePullRequest({
+      forge,
+      pull,
+      source: clone,
+      gate: gateOptions(posix.join(input.workspace, directory), inputs, { isGit: true, top: input.workspace }),
+      root: directory,
+      now: new Date(),
+      isPublic: eventRepository(environment).isPublic,
+      links: { server: access.server, repository: access.repository, run: access.run.id },
+      rules: ruleDescriptions(),
+      textsOf: readSources,
+      onProgress: progressLine(process.stdout).update,
+      ...(input.checked && { checked: input.checked }),
+    });
+    if (!judged) {
+      core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
+      return [];
+    }
+    const result = await publish({
+      forge,
+      pull,
+      report: judged.report,
+      reviewers: judged.reviewers,
+      rules: ruleDescriptions(),
+      run: access.run,
+      options: {
+        // In the template of one file the job itself is the check (decision 32).
+        checkRun: inputs.checkRun ?? event.name === "workflow_run",
+        comment: inputs.comment,
+        sarif: inputs.sarif,
+        requestReviewers: inputs.requestReviewers,
+        ...(inputs.failLabel !== undefined && { failLabel: inputs.failLabel }),
+      },
+    });
+    tell(pull, judged, result);
+    say(`${forge.requests} requests to GitHub`);
+    return result.refused.map(({ error }) => error);
+  } finally {
+    await clone.close();
+  }
+}
+
+async function bind(
+  { forge }: ForgeAccess,
+  event: Event,
+  environment: PublishStepInput["environment"],
+): Promise<Binding> {
+  const repository = eventRepository(environment);
+  if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
+  if (event.name !== "pull_request" && event.name !== "pull_request_review") {
+    return { refusal: "the event is about no pull request" };
+  }
+  const pull = event.number === undefined ? undefined : await forge.pullRequest(event.number);
+  if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
+  if (event.name === "pull_request" && pull.head.sha !== event.head) {
+    return { refusal: `pull request ${pull.number} has moved on from ${event.head.slice(0, 12)}` };
+  }
+  return { pull };
+}
+
+/** Below the top of the repository, without `.` and a slash at the end. */
+function directoryOf(input: string): string {
+  const directory = posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+  if (directory === ".") return "";
+  if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory))
+    return directory;
+  throw new UserError(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written, moved }: PublishResult): void {
+  say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
+  for (const note of notes) say(note);
+  for (const { output, outcome } of written) {
+    say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
+  }
+  if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
+}
