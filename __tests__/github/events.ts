@@ -1,5 +1,5 @@
 /** What happens is recorded as GitHub would send it to a webhook: the state of that moment, to be laid on a real example. */
-import { NO_OBJECT } from "./git-store.js";
+import { NO_OBJECT, type Commit } from "./git-store.js";
 import type { Json, JsonObject } from "./json.js";
 import type { StandIn } from "./stand-in.js";
 import type { Account, CheckRun, Comment, Issue, Pull, Repository, Review, Workflow, WorkflowRun } from "./state.js";
@@ -119,6 +119,19 @@ export async function pushEvent(
   });
 }
 
+/** A commit as workflow runs and merge groups show it. */
+export function headCommitView(commit: Commit): JsonObject {
+  const person = ({ name, email }: Commit["author"]): JsonObject => ({ name, email });
+  return {
+    id: commit.oid,
+    tree_id: commit.tree,
+    message: commit.message,
+    timestamp: commit.committer.date,
+    author: person(commit.author),
+    committer: person(commit.committer),
+  };
+}
+
 async function pushedCommit(repository: Repository, views: Views, oid: string): Promise<JsonObject> {
   const commit = await repository.git.commit(oid);
   const files = commit.parents[0] === undefined ? [] : await repository.git.changes(commit.parents[0], oid);
@@ -207,25 +220,21 @@ export function workflowRunEvent(
   });
 }
 
-export function mergeGroupEvent(
+/** The queue's own branch and the commit that it would make the tip of the base. */
+export async function mergeGroupEvent(
   standIn: StandIn,
   repository: Repository,
-  group: {
-    readonly headRef: string;
-    readonly headSha: string;
-    readonly baseRef: string;
-    readonly baseSha: string;
-    readonly commit: JsonObject;
-  },
+  head: { readonly branch: string; readonly sha: string },
+  base: { readonly branch: string; readonly sha: string },
   actor: Account,
-): void {
+): Promise<void> {
   emit(standIn, "merge_group", "checks_requested", repository, actor, true, {
     merge_group: {
-      head_sha: group.headSha,
-      head_ref: group.headRef,
-      base_sha: group.baseSha,
-      base_ref: group.baseRef,
-      head_commit: group.commit,
+      head_sha: head.sha,
+      head_ref: `refs/heads/${head.branch}`,
+      base_sha: base.sha,
+      base_ref: `refs/heads/${base.branch}`,
+      head_commit: headCommitView(await repository.git.commit(head.sha)),
     },
   });
 }

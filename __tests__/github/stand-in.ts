@@ -1,4 +1,5 @@
 /** The stand-in for GitHub: its state, its two doors and the guard over both. README.md tells how to use it. */
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -8,8 +9,19 @@ import { Faults } from "./faults.js";
 import { GitStore, NO_OBJECT, type Signature } from "./git-store.js";
 import { handle } from "./handle.js";
 import type { Json } from "./json.js";
+import { headCommitView } from "./events.js";
 import { serve } from "./server.js";
-import { fullName, type Account, type App, type Repository, type Role } from "./state.js";
+import {
+  fullName,
+  pullsOf,
+  type Account,
+  type App,
+  type Artifact,
+  type Repository,
+  type Role,
+  type Workflow,
+  type WorkflowRun,
+} from "./state.js";
 import type { Permissions, Token } from "./tokens.js";
 
 export interface RecordedCall {
@@ -56,6 +68,18 @@ export interface CommitOptions {
   readonly token?: Token;
   /** Branch to start from, where the branch does not exist; the default branch unless told. */
   readonly from?: string;
+}
+
+export interface WorkflowRunOptions {
+  /** Name of the event that started it. */
+  readonly event: string;
+  readonly branch: string;
+  readonly sha: string;
+  /** Repository of the head; the run's own unless told. */
+  readonly head?: Repository;
+  readonly actor?: Account;
+  /** The run is still going without one. */
+  readonly conclusion?: string;
 }
 
 const PUBLIC_URLS: Urls = {
@@ -288,6 +312,48 @@ export class StandIn {
   /** Refs that Git itself has moved over HTTP. */
   async pushed(repository: Repository, changes: readonly RefChange[], token: Token): Promise<void> {
     await acceptPush(this, repository, changes, token.account, token);
+  }
+
+  /** Registers a workflow, as GitHub does when its file reaches the default branch. */
+  workflow(repository: Repository, path: string, name: string): Workflow {
+    const known = repository.workflows.get(path);
+    if (known?.name === name) return known;
+    const workflow: Workflow = { id: known?.id ?? this.id(), name, path };
+    repository.workflows.set(path, workflow);
+    return workflow;
+  }
+
+  /** A run of a workflow; of a fork's head it names no pull request, as on GitHub. */
+  async workflowRun(repository: Repository, workflow: Workflow, options: WorkflowRunOptions): Promise<WorkflowRun> {
+    const head = { repository: options.head ?? repository, branch: options.branch, sha: options.sha };
+    const pulls = pullsOf(repository).filter(
+      ({ state, pull }) =>
+        state === "open" && pull.head.repository === repository && pull.head.branch === options.branch,
+    );
+    const run: WorkflowRun = {
+      id: this.id(),
+      number: repository.runs.size + 1,
+      workflow,
+      event: options.event,
+      head,
+      headCommit: headCommitView(await head.repository.git.commit(options.sha)),
+      actor: options.actor ?? head.repository.owner,
+      status: options.conclusion === undefined ? "in_progress" : "completed",
+      conclusion: options.conclusion ?? null,
+      pulls: head.repository === repository ? pulls.map(({ number }) => number) : [],
+      createdAt: this.now,
+      updatedAt: this.now,
+    };
+    repository.runs.set(run.id, run);
+    return run;
+  }
+
+  /** Stores what a workflow's upload leaves; `bytes` are what the download delivers. */
+  artifact(repository: Repository, run: WorkflowRun, name: string, bytes: Uint8Array): Artifact {
+    const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+    const artifact: Artifact = { id: this.id(), run: run.id, name, bytes, digest, createdAt: this.now, expired: false };
+    repository.artifacts.set(artifact.id, artifact);
+    return artifact;
   }
 
   /** A commit's signature by an account, at the stand-in's own time. */

@@ -1,6 +1,6 @@
 /** What the stand-in remembers besides Git: accounts, repositories and what hangs on them. */
 import type { GitStore } from "./git-store.js";
-import type { Json } from "./json.js";
+import type { Json, JsonObject } from "./json.js";
 
 export interface Account {
   readonly id: number;
@@ -145,6 +145,7 @@ export interface WorkflowRun {
   readonly workflow: Workflow;
   readonly event: string;
   readonly head: { readonly repository: Repository; readonly branch: string; readonly sha: string };
+  readonly headCommit: JsonObject;
   readonly actor: Account;
   status: "queued" | "in_progress" | "completed" | "waiting";
   conclusion: string | null;
