@@ -42,7 +42,7 @@ function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, 
 
 function demandsOf({ name, required, deprecated }: NodeKind): string[] {
   return [
-    ...required.map((attribute) => `required ${attribute} of ${name}`),
+    ...required.map((attribute) => `required attribute ${attribute} of ${name}`),
     ...(deprecated ? [`deprecation of ${name}`] : []),
   ];
 }

@@ -62,12 +62,14 @@ export function codeCell(text: string): string {
 
 /** An id such as `team:build`, or a name with a mark that no prose holds. */
 const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+/** A path or the id of a rule: `and/or` is neither. */
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
 const OPENING = /^["'(]*/;
 const CLOSING = /["'),.;:!?]*$/;
 
 /**
- * A message for a table cell: ids, times and whatever else GitHub would act on stand in code spans, the rest is prose.
+ * A message for a table cell: ids, paths, times and whatever else GitHub would act on stand in code spans, the rest is prose.
  * Quotes around a code span go.
  */
 export function proseCell(text: string): string {
@@ -105,7 +107,7 @@ function codeIn(word: string): { before: string; core: string; after: string } |
   const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
   const core = word.slice(opening.length, word.length - closing.length);
   const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
-  if (!isLive && !ID.test(core) && !COMMIT_LIKE.test(core)) return undefined;
+  if (!isLive && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return undefined;
   const isQuoted = opening.endsWith('"') && closing.startsWith('"');
   const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
   return { before, core, after };

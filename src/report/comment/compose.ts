@@ -1,29 +1,19 @@
 /** A comment put together within a budget: what matters most takes its room first. */
-import { plural, number, acceptedCounts } from "../wording.js";
-import { clip } from "../visible-text.js";
+import type { Finding } from "../../memory/finding.js";
 import { SourceText } from "../source-text.js";
+import { plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
-import {
-  code,
-  heading,
-  linked,
-  paragraph,
-  prose,
-  strong,
-  text,
-  type Block,
-  type Document,
-  type Inline,
-  type Line,
-} from "./document.js";
-import { drawingOf } from "./drawing.js";
+import { heading, paragraph, text, type Block, type Document } from "./document.js";
+import { drawingOf, saysTheSame } from "./drawing.js";
 import type { FindingContext } from "./finding-blocks.js";
-import { addresses, type Addresses } from "./links.js";
+import { foldedReasons, foldedRows, ruleTable } from "./folds.js";
+import { footBlocks, headBlocks } from "./frame-blocks.js";
+import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
+import { collisionBlocks, reviewerBlocks } from "./people-blocks.js";
 import { Room, sizeOf } from "./room.js";
-import { isGuarded, sortFindings } from "./sorting.js";
-import { counted, foldedReasons, foldedRows, fullFindings, ruleCounts } from "./todo.js";
-import { changeWords, verdictLine } from "./verdict.js";
+import { isGuarded, sortFindings, type SortedFindings } from "./sorting.js";
+import { todoBlocks } from "./todo.js";
 
 export interface ComposeOptions {
   /** UTF-8 bytes of the document as Markdown, at most; not below 8 KiB. */
@@ -33,172 +23,109 @@ export interface ComposeOptions {
 }
 
 const SMALLEST = 8 * 1024;
-const NAMED = 10;
-const RULES_FROM = 15;
+/** Below so many findings a table of rules says nothing that the list does not. */
+const RULE_TABLE_FROM = 12;
 
 /**
- * Verdict, what to do, what else was found, the ontology, the picture, who should review, why, what was there before,
- * footer. The parts are chosen in the order of their weight and shown in this one.
+ * Verdict, what to do, what else was found, the ontology, the picture, who should review, what was there before, footer.
+ * The parts take their room in the order of their weight and are shown in this one.
  */
 export function composeComment(input: CommentInput, { bytes, withDrawing }: ComposeOptions): Document {
-  const { report, picture } = input;
+  const { report, known } = input;
   const context = findingContext(input);
-  const sorted = sortFindings(report, input.known);
-  const { error, warning, note, old, accepted } = sorted;
-  const brought = [...error, ...warning, ...note];
+  const { addresses } = context;
+  const sorted = sortFindings(report, known);
+  const brought = [...sorted.error, ...sorted.warning, ...sorted.note];
+  const verdictChange = brought.find(isVerdictChange);
+  const { urgent, asides } = byUrgency(sorted);
 
-  const head: Block[] = [heading(2, text(verdictLine(report, sorted)))];
-  const footer = footerBlock(input, context.addresses);
-  const room = new Room(Math.max(SMALLEST, bytes) - sizeOf([...head, footer]) - RESERVE);
-
-  const about = picture ? kept(room, [paragraph(text(`${changeWords(picture)}.`))]) : [];
-  const collisions = collisionBlocks(input, context.addresses, room);
-  const isVerdictChange = ({ rule }: { rule: string }) => rule === "gate/verdict-change";
-  const urgent = (error.length > 0 ? error : warning).filter((finding) => !isVerdictChange(finding));
-  const ontology = ontologyBlocks(input, brought.find(isVerdictChange), context, room);
-  const todo = fullFindings(urgent, context, room);
+  const head = headBlocks(input, sorted);
+  const foot = footBlocks(input, addresses);
+  const room = new Room(Math.max(SMALLEST, bytes) - sizeOf([...head, ...foot]));
+  const collisions = collisionBlocks(input, addresses, room);
+  const ontology = ontologyBlocks(input, verdictChange, context, room);
   const reviewers = reviewerBlocks(input, room);
-  const drawing =
-    withDrawing && picture ? drawingOf(picture, input.isPublic ? (input.guarded?.ids ?? NONE) : NONE) : undefined;
-  const isPressing = report.verdict === "fail" && drawing?.edges.some(({ state }) => state !== "added") === true;
-  const drawn = drawing ? kept(room, drawingBlocks(drawing, isPressing)) : [];
-  const urgentNoun = error.length > 0 ? "error" : "warning";
-  const more = foldedRows(
-    todo.rest,
-    (shown) => [text(counted(todo.rest.length, shown, `more ${urgentNoun}`))],
-    context,
-    room,
-  );
-  const others = (error.length > 0 ? [...warning, ...note] : note).filter((finding) => !isVerdictChange(finding));
-  const asides = foldedRows(others, (shown) => [text(asideTitle(others, shown))], context, room);
-  const rules = brought.length >= RULES_FROM ? ruleCounts(brought, context, room) : [];
+  const overview = brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room);
+  const todo = todoBlocks(urgent, overview, context, room);
+  const drawing = withDrawing ? drawingBlocks(input, room) : [];
+  const noun = `more ${urgent[0]?.severity ?? "finding"}`;
+  const more = foldedRows(todo.rest, (total) => total, noun, context, room);
+  const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room);
   const reasons = foldedReasons(
-    [...urgent].map(({ rule }) => rule),
+    urgent.map(({ rule }) => rule),
     context,
     room,
   );
-  const before = foldedRows(
-    old,
-    (shown) => [text(`${counted(old.length, shown, "finding")} that the target branch has already`)],
-    context,
-    room,
-  );
-
-  const todoHead = todo.blocks.length > 0 ? [heading(3, text(todoTitle(urgent.length, todo.rest.length)))] : [];
-  const acceptedLine =
-    accepted.length > 0 ? [paragraph(text(`Accepted and not counted: ${acceptedCounts(report.counts) ?? ""}.`))] : [];
+  const oldTitle = (total: string) => `${total} that the target branch has already`;
+  const old = foldedRows(sorted.old, oldTitle, "finding", context, room);
   return [
     ...head,
-    ...about,
     ...collisions,
-    ...todoHead,
     ...todo.blocks,
     ...more,
-    ...asides,
-    ...rules,
+    ...others,
     ...reasons,
     ...ontology,
-    ...drawn,
+    ...drawing,
     ...reviewers,
-    ...before,
-    ...acceptedLine,
-    footer,
+    ...old,
+    ...foot,
   ];
 }
 
-/** For the lines that are always there and whose numbers are known last. */
-const RESERVE = 1024;
-const NONE: ReadonlySet<string> = new Set();
-
-export function findingContext(input: CommentInput): FindingContext {
-  const isDeleted = (path: string) => input.picture?.deletedFiles.has(path) === true;
-  return {
-    addresses: addresses(input.links, input.report.root, isDeleted),
-    ruleOf: input.ruleOf ?? (() => undefined),
-    sourceOf: (path) => {
-      const content = input.textOf?.(path);
-      return content === undefined ? undefined : new SourceText(content);
-    },
-    isGuarded: (finding) => isGuarded(finding, input),
-    isDeleted,
-  };
+function isVerdictChange({ rule }: Finding): boolean {
+  return rule === "gate/verdict-change";
 }
 
-function kept(room: Room, blocks: readonly Block[]): readonly Block[] {
+/** Errors where there are any, else warnings; and what is told by the way. What the gate's edit would do has its own place. */
+function byUrgency({ error, warning, note }: SortedFindings): {
+  urgent: readonly Finding[];
+  asides: readonly Finding[];
+} {
+  const without = (findings: readonly Finding[]) => findings.filter((finding) => !isVerdictChange(finding));
+  return error.length > 0
+    ? { urgent: without(error), asides: without([...warning, ...note]) }
+    : { urgent: without(warning), asides: without(note) };
+}
+
+function asideTitle(findings: readonly Finding[]): string {
+  const warnings = findings.filter(({ severity }) => severity === "warning").length;
+  const notes = findings.length - warnings;
+  return [...(warnings > 0 ? [plural(warnings, "warning")] : []), ...(notes > 0 ? [plural(notes, "note")] : [])].join(
+    ", ",
+  );
+}
+
+/** Open where a failed change took something away or broke it; else folded, and absent where no edge came or went. */
+function drawingBlocks({ picture, report, isPublic, guarded }: CommentInput, room: Room): readonly Block[] {
+  const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
+  if (!drawing) return [];
+  const rest = drawing.edgesLeftOut;
+  const more = rest > 0 ? [paragraph(text(`${plural(rest, "more edge")} of this change, not drawn.`))] : [];
+  const drawn: Block[] = [{ kind: "drawing", drawing }, ...more];
+  const isPressing = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added");
+  const blocks: Block[] = isPressing
+    ? [heading(3, text("Edges that came, went or broke")), ...drawn]
+    : [{ kind: "details", summary: [text("Picture of the change")], blocks: drawn }];
   return room.take(blocks) ? blocks : [];
 }
 
-function todoTitle(total: number, rest: number): string {
-  return rest > 0 ? `What to do first: ${number(total - rest)} of ${number(total)}, worst first` : "What to do";
-}
-
-function asideTitle(findings: readonly { severity: string }[], shown: number): string {
-  const warnings = findings.filter(({ severity }) => severity === "warning").length;
-  const notes = findings.length - warnings;
-  const parts = [
-    ...(warnings > 0 ? [plural(warnings, "warning")] : []),
-    ...(notes > 0 ? [plural(notes, "note")] : []),
-  ].join(", ");
-  return shown < findings.length ? `${parts}, ${number(shown)} of them here` : parts;
-}
-
-function drawingBlocks(drawing: NonNullable<ReturnType<typeof drawingOf>>, isPressing: boolean): readonly Block[] {
-  const left = drawing.edgesLeftOut;
-  const caption = left > 0 ? [paragraph(text(`${plural(left, "edge")} more, not drawn.`))] : [];
-  const blocks: Block[] = [{ kind: "drawing", drawing }, ...caption];
-  if (isPressing) return [heading(3, text("What changes around the records")), ...blocks];
-  return [{ kind: "details", summary: [text("Picture of the change")], blocks }];
-}
-
-function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
-  if (collisions.length === 0) return [];
-  const items = collisions.map(({ pull: number, message }): Line => [
-    linked(pull(number), strong(text(`Pull request ${number}`))),
-    text(": "),
-    prose(clip(message, 300)),
-  ]);
-  const list = room.fill(items, NAMED, (shown) => ({
-    kind: "list",
-    items:
-      shown.length < items.length
-        ? [...shown, [text(`and ${plural(items.length - shown.length, "more collision")}`)]]
-        : shown,
-  }));
-  const title = heading(
-    3,
-    text(`⚠️ Collides with ${collisions.length === 1 ? "another open pull request" : "other open pull requests"}`),
-  );
-  return list && room.take([title]) ? [title, list] : [];
-}
-
-function reviewerBlocks({ reviewers = [] }: CommentInput, room: Room): readonly Block[] {
-  if (reviewers.length === 0) return [];
-  const named = reviewers.map(({ name, reason }): Line => [
-    code(`@${clip(name, 120)}`),
-    text(" "),
-    prose(clip(reason, 200)),
-  ]);
-  const [only] = named;
-  if (named.length === 1 && only) return kept(room, [paragraph(strong(text("Reviewer:")), text(" "), ...only)]);
-  const title = paragraph(strong(text("Reviewers")));
-  const list = room.fill(named, NAMED, (shown) => ({ kind: "list", items: shown }));
-  return list && room.take([title]) ? [title, list] : [];
-}
-
-function footerBlock({ report, links, fork }: CommentInput, { commit, run }: Addresses): Block {
-  const short = (id: string): Inline => linked(commit(id), code(id.slice(0, 12)));
-  const base = report.comparison?.base ?? links.base;
-  const judged: Line = [
-    short(links.head),
-    ...(fork === undefined ? [] : [text(" from the fork "), code(clip(fork, 120))]),
-    ...(base === undefined ? [] : [text(" against "), short(base)]),
-  ];
-  const parts: Line[] = [
-    judged,
-    ...(run === undefined ? [] : [[linked(run, text("whole report"))]]),
-    [text(`memory-steward ${report.steward}`)],
-    [text("layout "), code(clip(report.layout, 80))],
-    [text("ontology "), code(report.ontologyDigest.slice(0, 19))],
-  ];
-  return { kind: "small", line: parts.flatMap((part, at) => (at === 0 ? part : [text(" · "), ...part])) };
+function findingContext(input: CommentInput): FindingContext {
+  const { picture, textOf, ruleOf } = input;
+  const isDeleted = (path: string) => picture?.deletedFiles.has(path) === true;
+  const titles = new Map<string, string>();
+  for (const { id, title } of [...(picture?.added ?? []), ...(picture?.changed ?? []), ...(picture?.deleted ?? [])]) {
+    if (title !== undefined && !saysTheSame(id, title)) titles.set(id, title);
+  }
+  return {
+    addresses: addresses(input.links, input.report.root, isDeleted),
+    ruleOf: (id) => ruleOf?.(id),
+    sourceOf: (path) => {
+      const content = textOf?.(path);
+      return content === undefined ? undefined : new SourceText(content);
+    },
+    titleOf: (id) => titles.get(id),
+    isGuarded: (finding) => isGuarded(finding, input),
+    isDeleted,
+  };
 }

@@ -25,8 +25,8 @@ export interface Drawing {
   readonly edgesLeftOut: number;
 }
 
-const MAX_NODES = 16;
-const MAX_EDGES = 24;
+const MAX_NODES = 10;
+const MAX_EDGES = 14;
 const RANK: Readonly<Record<EdgeState, number>> = { broken: 0, removed: 1, added: 2 };
 
 /**
@@ -74,7 +74,11 @@ function statesOf(picture: ChangePicture): ReadonlyMap<string, { state: NodeStat
 }
 
 /** `service:build-cache` and "Build cache". */
-function saysTheSame(id: string, title: string): boolean {
-  const plain = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+export function saysTheSame(id: string, title: string): boolean {
+  const plain = (value: string) =>
+    value
+      .slice(0, 500)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
   return plain(id).endsWith(plain(title));
 }

@@ -27,6 +27,8 @@ export interface FindingContext {
   readonly addresses: Addresses;
   readonly ruleOf: (id: string) => RuleDescription | undefined;
   readonly sourceOf: (path: string) => SourceText | undefined;
+  /** Title of a record that the change touches, where its id does not say it. */
+  readonly titleOf: (id: string) => string | undefined;
   readonly isGuarded: (finding: Finding) => boolean;
   readonly isDeleted: (path: string) => boolean;
 }
@@ -40,25 +42,34 @@ const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 
 /** What stands in for the text of a finding about a guarded record. */
-const WITHHELD = "What it says stays out of a public comment, since the record is restricted: run the check to see it.";
+const WITHHELD: Line = [
+  text("Details stay out of this public comment, since the record is restricted. "),
+  code("memory-steward check"),
+  text(" shows them."),
+];
 
 /** Message, place and rule; the mend with its diff; the other places. */
 export function findingBlocks(finding: Finding, context: FindingContext): readonly Block[] {
   const { severity, message, suggestion, related } = finding;
   const mark = text(`${MARKS[severity]} `);
   if (context.isGuarded(finding)) {
-    return [paragraph(mark, strong(ruleName(finding, context)), BREAK, text(WITHHELD))];
+    return [paragraph(mark, strong(ruleName(finding, context)), BREAK, ...WITHHELD)];
   }
   const origin = dotted([place(finding, context), ruleName(finding, context)]);
   const blocks: Block[] = [paragraph(mark, strong(prose(clip(message, MESSAGE_LIMIT))), BREAK, ...origin)];
   if (suggestion) {
-    const fixes = suggestion.certain && suggestion.edits.length > 0 ? FIXES : [];
+    const fixes = isFixable(finding) ? FIXES : [];
     blocks.push(paragraph(text("Mend: "), prose(clip(suggestion.message, MESSAGE_LIMIT)), ...fixes));
     const diff = diffLines(finding, context.sourceOf);
     if (diff.length > 0) blocks.push({ kind: "code", language: "diff", lines: diff });
   }
   if (related.length > 0) blocks.push(relatedBlock(finding, context));
   return blocks;
+}
+
+/** Whether `memory-steward fix` mends it. */
+export function isFixable({ suggestion }: Finding): boolean {
+  return suggestion?.certain === true && suggestion.edits.length > 0;
 }
 
 const FIXES: Line = [text(" ("), code("memory-steward fix"), text(" does it)")];
@@ -99,7 +110,11 @@ function relatedBlock({ related }: Finding, context: FindingContext): Block {
   const [first] = shown;
   if (first && related.every(({ message }) => message === first.message)) {
     const places = shown.map((other) => place(other, context));
-    return paragraph(prose(clip(first.message, RELATED_MESSAGE_LIMIT)), text(": "), ...commas([...places, ...rest]));
+    return paragraph(
+      prose(sentenceStart(clip(first.message, RELATED_MESSAGE_LIMIT))),
+      text(": "),
+      ...commas([...places, ...rest]),
+    );
   }
   const items = shown.map((other): Line => [
     place(other, context),
@@ -107,6 +122,10 @@ function relatedBlock({ related }: Finding, context: FindingContext): Block {
     prose(clip(other.message, RELATED_MESSAGE_LIMIT)),
   ]);
   return { kind: "list", items: rest.length > 0 ? [...items, rest] : items };
+}
+
+function sentenceStart(message: string): string {
+  return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 /** Empty where there is nothing true to show. */

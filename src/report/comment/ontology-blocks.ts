@@ -22,7 +22,7 @@ export function ontologyBlocks(
 ): readonly Block[] {
   if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
   const items: Line[] = ontology ? itemsOf(ontology, context) : [];
-  const blocks: Block[] = [heading(3, text("This change edits the rules it is judged by"))];
+  const blocks: Block[] = [heading(3, text("Ontology and rules"))];
   if (verdictChange && !context.isGuarded(verdictChange)) {
     blocks.push(paragraph(prose(clip(verdictChange.message, 800))));
   }

@@ -1,16 +1,16 @@
-/** What to do: the worst findings in full, by record, and all the others that fit as rows of folded tables. */
-import type { Finding, Severity } from "../../memory/finding.js";
+/** What to do: the worst findings in full, by record. */
+import type { Finding } from "../../memory/finding.js";
 import { spread } from "../selection.js";
 import { clip } from "../visible-text.js";
-import { number, plural } from "../wording.js";
-import { code, heading, strong, text, type Block, type Line } from "./document.js";
-import { findingBlocks, findingRow, NAME_LIMIT, ruleName, type FindingContext } from "./finding-blocks.js";
+import { plural, number } from "../wording.js";
+import { code, heading, paragraph, text, type Block, type Line } from "./document.js";
+import { findingBlocks, isFixable, NAME_LIMIT, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 import { byRecord } from "./sorting.js";
 
-/** A reader who has mended these asks for the next. */
-const SHOWN_IN_FULL = 10;
-const ROWS = 100;
+/** More than these are not read at a glance; some of each rule are enough to begin with. */
+const FULL_AT_MOST = 8;
+const FULL_OF_MANY = 6;
 
 export interface Todo {
   readonly blocks: readonly Block[];
@@ -18,116 +18,68 @@ export interface Todo {
   readonly rest: readonly Finding[];
 }
 
-/** Among equals each rule comes once before any comes twice, so that a cut anywhere leaves something of each. */
-export function fullFindings(findings: readonly Finding[], context: FindingContext, room: Room): Todo {
-  const shown = new Set<Finding>();
-  const heads = new Set<string>();
-  for (const finding of spread(findings, ({ rule }) => rule).slice(0, listedFrom(findings.length))) {
-    const head = groupHead(finding, context);
-    const key = groupKey(finding);
-    const isNew = !heads.has(key);
-    if (!room.take([...(isNew ? [head] : []), ...findingBlocks(finding, context)])) continue;
-    heads.add(key);
-    shown.add(finding);
-  }
-  const inOrder = [...shown];
-  const blocks = [...byRecord(inOrder).values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [groupHead(first, context), ...group.flatMap((finding) => findingBlocks(finding, context))] : [];
-  });
-  return { blocks, rest: findings.filter((finding) => !shown.has(finding)) };
-}
-
-/** A table is no shorter than the one or two findings that would stand in it. */
-function listedFrom(total: number): number {
-  return total <= SHOWN_IN_FULL + 2 ? total : SHOWN_IN_FULL;
-}
-
-function groupKey(finding: Finding): string {
-  return [...byRecord([finding]).keys()].join("");
-}
-
-function groupHead(finding: Finding, { isGuarded }: FindingContext): Block {
-  const { record, path } = finding;
-  if (record !== undefined) return heading(4, code(clip(record, NAME_LIMIT)));
-  return isGuarded(finding) ? heading(4, text("A restricted file")) : heading(4, code(clip(path, NAME_LIMIT)));
-}
-
-/** `<details>` with a table; its title counts what is in it and what is not. */
-export function foldedRows(
+/**
+ * Among equals each rule comes once before any comes twice, so that a cut anywhere leaves something of each.
+ * @param overview stands before the first finding
+ */
+export function todoBlocks(
   findings: readonly Finding[],
-  title: (shown: number) => Line,
+  overview: readonly Block[],
   context: FindingContext,
   room: Room,
-): readonly Block[] {
-  const block = room.fill(findings, ROWS, (shown) => ({
-    kind: "details",
-    summary: title(shown.length),
-    blocks: [{ kind: "table", head: ROW_HEAD, rows: shown.map((finding) => findingRow(finding, context)) }],
-  }));
-  return block ? [block] : [];
-}
-
-const ROW_HEAD: readonly Line[] = [[], [text("Where")], [text("Problem")], [text("Mend")]];
-
-/** `30 more errors, 20 of them here` */
-export function counted(total: number, shown: number, noun: string): string {
-  return shown < total ? `${plural(total, noun)}, ${number(shown)} of them here` : plural(total, noun);
-}
-
-/** Why the rules at hand exist, each once, with the address of its page. */
-export function foldedReasons(rules: readonly string[], context: FindingContext, room: Room): readonly Block[] {
-  const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
-  const block = room.fill(known, REASONS, (shown) => ({
-    kind: "details",
-    summary: [text(`Why ${shown.length === 1 ? "this matters" : "these matter"}`)],
-    blocks: [
-      {
-        kind: "list",
-        items: shown.map((rule): Line => [
-          strong(text(rule.title)),
-          text(" ("),
-          ruleName({ rule: rule.id }, context),
-          text("). "),
-          ...ownWords(`${rule.rationale} ${rule.remedy}`),
-        ]),
-      },
-    ],
-  }));
-  return block ? [block] : [];
-}
-
-const REASONS = 12;
-
-/** Words of a rule's author, in which backticks mark code. */
-function ownWords(value: string): Line {
-  return value.split("`").flatMap((part, at) => (part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]));
-}
-
-/** Findings counted by rule, the most severe and most frequent first. */
-export function ruleCounts(findings: readonly Finding[], context: FindingContext, room: Room): readonly Block[] {
-  const counts = new Map<string, { rule: string; severity: Severity; count: number }>();
-  for (const { rule, severity } of spread(findings, () => "")) {
-    const key = `${severity} ${rule}`;
-    const entry = counts.get(key);
-    if (entry) entry.count++;
-    else counts.set(key, { rule, severity, count: 1 });
+): Todo {
+  const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
+  const head = (shown: number): readonly Block[] => [
+    heading(3, text("What to do")),
+    ...fixLine(findings),
+    ...overview,
+    ...countLine(shown, findings.length),
+  ];
+  if (findings.length === 0 || !room.take(head(limit))) return { blocks: [], rest: findings };
+  const shown: Finding[] = [];
+  for (const finding of spread(findings, ({ rule }) => rule).slice(0, limit)) {
+    const isFirstOfGroup = !shown.some((other) => groupOf(other) === groupOf(finding));
+    const group = isFirstOfGroup ? [groupHead(finding, context)] : [];
+    if (room.take([...group, ...findingBlocks(finding, context)])) shown.push(finding);
   }
-  const rows = [...counts.values()];
-  const order = rows.map(({ severity }) => severity).filter((severity, at, all) => all.indexOf(severity) === at);
-  rows.sort(
-    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
+  const groups = [...byRecord(shown).values()].map((group): Block[] =>
+    group.flatMap((finding, at) => [
+      ...(at === 0 ? [groupHead(finding, context)] : []),
+      ...findingBlocks(finding, context),
+    ]),
   );
-  const block = room.fill(rows, ROWS, (shown) => ({
-    kind: "details",
-    summary: [text(`By rule: ${counted(rows.length, shown.length, "rule")}`)],
-    blocks: [
-      {
-        kind: "table",
-        head: [[text("Rule")], [text("Severity")], [text("Findings")]],
-        rows: shown.map((row) => [[ruleName(row, context)], [text(row.severity)], [text(number(row.count))]]),
-      },
-    ],
-  }));
-  return block ? [block] : [];
+  const isShown = new Set(shown);
+  return {
+    blocks: [...head(shown.length), ...groups.flat()],
+    rest: findings.filter((finding) => !isShown.has(finding)),
+  };
+}
+
+function countLine(shown: number, total: number): readonly Block[] {
+  if (shown === total) return [];
+  return [paragraph(text(`Showing ${number(shown)} of ${number(total)} in full, worst first.`))];
+}
+
+/** `memory-steward fix` takes a command; the rest takes a thought. */
+function fixLine(findings: readonly Finding[]): readonly Block[] {
+  const fixable = findings.filter(isFixable).length;
+  if (fixable === 0 || findings.length === 1) return [];
+  const amount =
+    fixable === findings.length
+      ? `all ${number(fixable)}`
+      : `${number(fixable)} of ${plural(findings.length, "finding")}`;
+  return [paragraph(code("memory-steward fix"), text(` mends ${amount} by itself.`))];
+}
+
+function groupOf({ record, path }: Finding): string {
+  return JSON.stringify(record === undefined ? [path] : [path, record]);
+}
+
+function groupHead(finding: Finding, context: FindingContext): Block {
+  const { record, path } = finding;
+  const isGuarded = context.isGuarded(finding);
+  if (record === undefined) return heading(4, isGuarded ? text("A restricted file") : code(clip(path, NAME_LIMIT)));
+  const title = isGuarded ? undefined : context.titleOf(record);
+  const named: Line = title === undefined ? [] : [text(` ${clip(title, NAME_LIMIT)}`)];
+  return heading(4, code(clip(record, NAME_LIMIT)), ...named);
 }

@@ -2,7 +2,7 @@
 import type { DrawnEdge, DrawnNode, Drawing } from "../comment/drawing.js";
 import { NODE_WORDS } from "../comment/mermaid.js";
 import { clip } from "../visible-text.js";
-import { layOut, type Box } from "./drawing-layout.js";
+import { layOut, type Box, type Point } from "./drawing-layout.js";
 import { escapeHtml } from "./escape-html.js";
 
 const LABEL_LIMIT = 48;
@@ -17,9 +17,11 @@ export function drawingSvg(drawing: Drawing): string {
     width: Math.max(...lines.map(({ text }) => text.length)) * CHARACTER + 2 * PADDING,
     height: lines.length * LINE_HEIGHT + 2 * PADDING - 4,
   }));
-  const { boxes, width, height } = layOut(drawing, sizes);
+  const { boxes, ways, width, height } = layOut(drawing, sizes);
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
-  const lines = drawing.edges.map((edge) => edgeOf(edge, boxes));
+  const into = (node: number) => drawing.edges.filter(({ to }) => to === node).length;
+  const outOf = (node: number) => drawing.edges.filter(({ from }) => from === node).length;
+  const lines = drawing.edges.map((edge, at) => edgeOf(edge, boxes, ways[at] ?? [], into(edge.to) > outOf(edge.from)));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">`,
     "<title>Changed records and the edges around them</title>",
@@ -55,34 +57,65 @@ function nodeOf({ state }: DrawnNode, lines: readonly LabelLine[], box: Box | un
   return `<g class="node ${state}">${frame}${rows.join("")}</g>`;
 }
 
-function edgeOf({ from, to, kind, state }: DrawnEdge, boxes: readonly Box[]): { path: string; label: string } {
+/**
+ * @param way points between the two ends
+ * @param isShared whether its target has more of the drawing's edges than its source
+ */
+function edgeOf(
+  { from, to, kind, state }: DrawnEdge,
+  boxes: readonly Box[],
+  way: readonly Point[],
+  isShared: boolean,
+): { path: string; label: string } {
   const [a, b] = [boxes[from], boxes[to]];
   if (!a || !b) return { path: "", label: "" };
   const isForward = b.x > a.x;
   const start = { x: a.x + a.width, y: a.y + a.height / 2 };
   const end = { x: isForward ? b.x : b.x + b.width, y: b.y + b.height / 2 };
-  // Within a column, or against the direction, the line bulges to the right.
-  const bend = isForward ? (end.x - start.x) / 2 : 70;
-  const [c1, c2] = [start.x + bend, isForward ? end.x - bend : end.x + bend];
-  const path = `M${round(start.x)} ${round(start.y)}C${round(c1)} ${round(start.y)} ${round(c2)} ${round(end.y)} ${round(end.x)} ${round(end.y)}`;
+  const stops = [start, ...way, end];
+  const curves = stops.slice(1).map((stop, at) => curve(stops[at] ?? start, stop, isForward));
+  const path = `M${pair(start)}${curves.map(([, c1, c2, stop]) => `C${pair(c1)} ${pair(c2)} ${pair(stop)}`).join("")}`;
   const tip = isForward ? -1 : 1;
   const head =
     state === "broken"
-      ? `M${round(end.x - 5 + tip * 6)} ${round(end.y - 5)}l10 10m0 -10l-10 10`
-      : `M${round(end.x + tip * 8)} ${round(end.y - 4)}L${round(end.x)} ${round(end.y)}l${tip * 8} 4`;
-  const middle = { x: (start.x + 3 * c1 + 3 * c2 + end.x) / 8, y: (start.y + end.y) / 2 };
-  const caption = clip(kind, 24);
-  const width = Math.max(caption.length, state.length) * 6.2 + 8;
+      ? `M${pair({ x: end.x - 5 + tip * 6, y: end.y - 5 })}l10 10m0 -10l-10 10`
+      : `M${pair({ x: end.x + tip * 8, y: end.y - 4 })}L${pair(end)}l${tip * 8} 4`;
+  const caption = `${SIGNS[state]} ${clip(kind, 24)}`;
+  const width = caption.length * 6.3 + 8;
+  // Where many lines meet, captions stand at their other ends.
+  const [first = curve(start, end, isForward)] = curves;
+  const at = pointOn(first, isShared ? 0.35 : 0.6);
   return {
     path: `<path class="edge ${state}" d="${path}"/><path class="head ${state}" d="${head}"/>`,
     label: [
       `<g class="caption ${state}">`,
-      `<rect x="${round(middle.x - width / 2)}" y="${round(middle.y - 15)}" width="${round(width)}" height="30" rx="4"/>`,
-      `<text x="${round(middle.x)}" y="${round(middle.y - 3)}">${escapeHtml(caption)}</text>`,
-      `<text x="${round(middle.x)}" y="${round(middle.y + 11)}">${state}</text>`,
+      `<rect x="${round(at.x - width / 2)}" y="${round(at.y - 8)}" width="${round(width)}" height="16" rx="4"/>`,
+      `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeHtml(caption)}</text>`,
       "</g>",
     ].join(""),
   };
+}
+
+const SIGNS: Readonly<Record<DrawnEdge["state"], string>> = { added: "+", removed: "−", broken: "✗" };
+
+type Curve = readonly [Point, Point, Point, Point];
+
+/** Leaves and arrives level. Within a column, or against the direction, it bulges to the right. */
+function curve(start: Point, end: Point, isForward: boolean): Curve {
+  const bend = isForward ? (end.x - start.x) / 2 : 70;
+  const c2 = isForward ? end.x - bend : end.x + bend;
+  return [start, { x: start.x + bend, y: start.y }, { x: c2, y: end.y }, end];
+}
+
+/** @param t from 0 to 1 */
+function pointOn([a, b, c, d]: Curve, t: number): Point {
+  const of = (axis: keyof Point) =>
+    (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
+  return { x: of("x"), y: of("y") };
+}
+
+function pair({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
 }
 
 function round(value: number): number {

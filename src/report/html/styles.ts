@@ -19,13 +19,14 @@ body {
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji";
   overflow-wrap: anywhere;
 }
-main { max-width: 880px; margin: 0 auto; padding: 24px 16px 48px; }
+main { max-width: 880px; margin: 0 auto; padding: 16px; }
 a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 8px; }
 h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
-h4 { font-size: 14px; margin: 20px 0 6px; }
+h4 { font-size: 14px; margin: 22px 0 6px; }
+h4 code { font-size: 13px; }
 p, ul, pre, details, .wide { margin: 0 0 12px; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
@@ -43,7 +44,8 @@ tbody tr:nth-child(even) { background: var(--soft); }
 summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
 .small { font-size: 12px; color: var(--faint); }
-.box { border: 1px solid var(--line); border-radius: 6px; background: var(--panel); margin: 0 0 16px; }
+.box { border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
+* + .box { margin-top: 16px; }
 .box > header {
   background: var(--soft); border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0; padding: 8px 16px; color: var(--faint);
 }
@@ -63,7 +65,7 @@ details > *:nth-child(2) { margin-top: 10px; }
 .annotation.failure { border-color: var(--red); }
 .annotation.warning { border-color: var(--amber); }
 .facts td:first-child, .calls td:first-child { white-space: nowrap; }
-svg { font: 12px "Liberation Sans", Arial, sans-serif; display: block; }
+svg { font: 12px "Liberation Sans", Arial, sans-serif; display: block; max-width: 100%; height: auto; }
 svg text { fill: var(--ink); }
 svg .id { font-weight: 600; }
 svg .title { fill: var(--faint); }
@@ -91,5 +93,6 @@ svg .caption.broken text { fill: var(--red); }
   main { padding: 16px 10px 32px; }
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
   .box > .body { padding: 12px; }
+  svg { max-width: none; }
 }
 `;

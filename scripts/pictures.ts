@@ -1,0 +1,34 @@
+/**
+ * Draws the comment of five pull requests on the example memory into docs/pictures/, as a browser shows it: fixed width,
+ * fixed fonts, no time. Needs Debian's `chromium`; as root it is installed where it is missing.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { commentPage } from "../src/report/html/comment-page.js";
+import { Browser, installChromium } from "./pictures/browser.js";
+import { pictureCases } from "./pictures/cases.js";
+import { smallPng } from "./pictures/small-png.js";
+
+const WIDTH = 900;
+
+const top = fileURLToPath(new URL("..", import.meta.url));
+const target = join(top, "docs/pictures");
+const folder = mkdtempSync(join(tmpdir(), "memory-steward-pictures-"));
+
+installChromium();
+const browser = new Browser(join(folder, "profile"));
+try {
+  mkdirSync(target, { recursive: true });
+  for (const { name, title, input } of await pictureCases(top)) {
+    const page = join(folder, `${name}.html`);
+    writeFileSync(page, commentPage(title, input));
+    const picture = smallPng(await browser.picture({ url: pathToFileURL(page).href, width: WIDTH, scheme: "light" }));
+    writeFileSync(join(target, `${name}.png`), picture);
+    process.stdout.write(`docs/pictures/${name}.png  ${picture.length} bytes\n`);
+  }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}

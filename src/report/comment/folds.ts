@@ -1,0 +1,108 @@
+/** What a reader opens on demand: tables of further findings, findings by rule, the reasons of the rules. */
+import { SEVERITIES, compareWorstFirst, type Finding, type Severity } from "../../memory/finding.js";
+import { number, plural } from "../wording.js";
+import { code, strong, text, type Block, type Line } from "./document.js";
+import { MARKS, findingRow, isFixable, ruleName, type FindingContext } from "./finding-blocks.js";
+import type { Room } from "./room.js";
+
+const ROWS = 100;
+const RULE_ROWS = 12;
+const REASONS = 12;
+
+/**
+ * `<details>` with a table, worst first.
+ * @param title of so many of them; its `shownOf` says what is left out
+ */
+export function foldedRows(
+  findings: readonly Finding[],
+  title: (total: string) => string,
+  noun: string,
+  context: FindingContext,
+  room: Room,
+): readonly Block[] {
+  const sorted = [...findings].sort(compareWorstFirst);
+  const block = room.fill(sorted, ROWS, (shown) => ({
+    kind: "details",
+    summary: [text(shownOf(title(plural(findings.length, noun)), shown.length, findings.length))],
+    blocks: [{ kind: "table", head: ROW_HEAD, rows: shown.map((finding) => findingRow(finding, context)) }],
+  }));
+  return block ? [block] : [];
+}
+
+const ROW_HEAD: readonly Line[] = [[], [text("Where")], [text("Problem")], [text("Mend")]];
+
+/** `26 more errors`, or `4,990 more errors, showing 100 of 4,990` */
+function shownOf(title: string, shown: number, total: number): string {
+  return shown < total ? `${title}, showing ${number(shown)} of ${number(total)}` : title;
+}
+
+/** Findings by rule, the most severe and most frequent first. Open: it is what many findings are about. */
+export function ruleTable(findings: readonly Finding[], context: FindingContext, room: Room): readonly Block[] {
+  const counts = new Map<string, { rule: string; severity: Severity; count: number; fixable: number }>();
+  for (const finding of findings) {
+    const { rule, severity } = finding;
+    const key = `${severity} ${rule}`;
+    const entry = counts.get(key) ?? { rule, severity, count: 0, fixable: 0 };
+    entry.count++;
+    if (isFixable(finding)) entry.fixable++;
+    counts.set(key, entry);
+  }
+  const rows = [...counts.values()].sort(
+    (a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
+  );
+  const block = room.fill(rows, RULE_ROWS, (shown) => ({
+    kind: "table",
+    head: [[], [text("Rule")], [text("Findings")], [text("Mended by "), code("memory-steward fix")]],
+    rows: [
+      ...shown.map((row): Line[] => [
+        [text(MARKS[row.severity])],
+        [ruleName(row, context)],
+        [text(number(row.count))],
+        [text(row.fixable > 0 ? number(row.fixable) : "")],
+      ]),
+      ...(shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []),
+    ],
+  }));
+  return block ? [block] : [];
+}
+
+function restRow(rows: readonly { readonly count: number; readonly fixable: number }[]): Line[] {
+  const sum = (of: "count" | "fixable") => rows.reduce((total, row) => total + row[of], 0);
+  return [
+    [],
+    [text(plural(rows.length, "further rule"))],
+    [text(number(sum("count")))],
+    [text(number(sum("fixable")))],
+  ];
+}
+
+function rank({ severity }: { readonly severity: Severity }): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+/** Why the rules at hand exist, each once, with the address of its page. */
+export function foldedReasons(rules: readonly string[], context: FindingContext, room: Room): readonly Block[] {
+  const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
+  const block = room.fill(known, REASONS, (shown) => ({
+    kind: "details",
+    summary: [text(known.length === 1 ? "Why this matters" : "Why these matter")],
+    blocks: [
+      {
+        kind: "list",
+        items: shown.map((rule): Line => [
+          strong(text(rule.title)),
+          text(" ("),
+          ruleName({ rule: rule.id }, context),
+          text("). "),
+          ...ownWords(`${rule.rationale} ${rule.remedy}`),
+        ]),
+      },
+    ],
+  }));
+  return block ? [block] : [];
+}
+
+/** Words of a rule's author, in which backticks mark code. */
+function ownWords(value: string): Line {
+  return value.split("`").flatMap((part, at) => (part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]));
+}

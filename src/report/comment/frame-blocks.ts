@@ -1,0 +1,41 @@
+/** The first lines and the last one: verdict, what the change is, what was judged by what. */
+import type { CheckReport } from "../../memory/check-report.js";
+import { clip } from "../visible-text.js";
+import { acceptedCounts } from "../wording.js";
+import type { CommentInput } from "./comment-input.js";
+import { code, heading, linked, paragraph, text, type Block, type Inline, type Line } from "./document.js";
+import type { Addresses } from "./links.js";
+import type { SortedFindings } from "./sorting.js";
+import { changeWords, verdictLine } from "./verdict.js";
+
+export function headBlocks({ report, picture }: CommentInput, sorted: SortedFindings): readonly Block[] {
+  const about = picture ? [paragraph(text(`${changeWords(picture)}.`))] : [];
+  return [heading(2, text(verdictLine(report, sorted))), ...about];
+}
+
+/** Commit, base and versions: enough to run the same check again. */
+export function footBlocks(input: CommentInput, { commit, run }: Addresses): readonly Block[] {
+  const { report, links, fork, ontology } = input;
+  const short = (id: string): Inline => linked(commit(id), code(id.slice(0, 12)));
+  const base = report.comparison?.base ?? links.base;
+  const judged: Line = [
+    short(links.head),
+    ...(fork === undefined ? [] : [text(" from the fork "), code(clip(fork, 120))]),
+    ...(base === undefined ? [] : [text(" against "), short(base)]),
+  ];
+  const isUnchanged = ontology?.edited.length === 0;
+  const parts: Line[] = [
+    judged,
+    ...(run === undefined ? [] : [[linked(run, text("whole report"))]]),
+    [text(`memory-steward ${report.steward}`)],
+    [text("layout "), code(clip(report.layout, 80))],
+    [text("ontology "), code(report.ontologyDigest.slice(0, 19)), ...(isUnchanged ? [text(" unchanged")] : [])],
+  ];
+  const line = parts.flatMap((part, at) => (at === 0 ? part : [text(" · "), ...part]));
+  return [...acceptedLine(report), { kind: "small", line }];
+}
+
+function acceptedLine({ counts }: CheckReport): readonly Block[] {
+  const accepted = acceptedCounts(counts);
+  return accepted === undefined ? [] : [paragraph(text(`Accepted, not counted: ${accepted}.`))];
+}

@@ -1,0 +1,46 @@
+/** Whom and what the pull request meets: other pull requests, reviewers. */
+import { clip } from "../visible-text.js";
+import { plural } from "../wording.js";
+import type { CommentInput } from "./comment-input.js";
+import { code, heading, linked, paragraph, prose, strong, text, type Block, type Line } from "./document.js";
+import type { Addresses } from "./links.js";
+import type { Room } from "./room.js";
+
+const LISTED = 10;
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+
+export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
+  const others = collisions.length === 1 ? "another open pull request" : "other open pull requests";
+  const items = collisions.map(({ pull: other, message }): Line => [
+    linked(pull(other), strong(text(`Pull request ${other}`))),
+    text(": "),
+    prose(clip(message, CLAUSE_LIMIT)),
+  ]);
+  return listUnder(heading(3, text(`⚠️ Collides with ${others}`)), items, "collision", room);
+}
+
+/** Names stand in code: to ask for a review is a call of its own, and not everybody named wants a message each time. */
+export function reviewerBlocks({ reviewers = [] }: CommentInput, room: Room): readonly Block[] {
+  const items = reviewers.map(({ name, reason }): Line => [
+    code(`@${clip(name, NAME_LIMIT)}`),
+    text(" "),
+    prose(clip(reason, CLAUSE_LIMIT)),
+  ]);
+  const [only] = items;
+  if (only && items.length === 1) {
+    const line = paragraph(strong(text("Reviewer:")), text(" "), ...only);
+    return room.take([line]) ? [line] : [];
+  }
+  return listUnder(paragraph(strong(text("Reviewers"))), items, "reviewer", room);
+}
+
+function listUnder(title: Block, items: readonly Line[], noun: string, room: Room): readonly Block[] {
+  if (items.length === 0 || !room.take([title])) return [];
+  const list = room.fill(items, LISTED, (shown) => {
+    const rest = items.length - shown.length;
+    const more: Line[] = rest > 0 ? [[text(`and ${plural(rest, `more ${noun}`)}`)]] : [];
+    return { kind: "list", items: [...shown, ...more] };
+  });
+  return list ? [title, list] : [];
+}
