@@ -8,5 +8,7 @@ export default defineConfig({
     pool: "forks",
     // What is compared is text: a runner that forces colours on its children must not change it.
     env: { NO_COLOR: "1" },
+    // Node 20 cannot import their JSON by itself.
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
   },
 });

@@ -13,12 +13,13 @@ import type {
   StickyComment,
   WriteOutcome,
 } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
-import { hasStatus, Refusal } from "./refusal.js";
+import { hasStatus } from "./refusal.js";
 import { readSettings } from "./settings.js";
 import { upsertComment } from "./sticky-comment.js";
 
@@ -55,7 +56,10 @@ class GitHub implements Forge {
 
   /** Of REST's addresses none tells a workflow's token who it is. */
   identity(): Promise<{ readonly login: string }> {
-    this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf);
+    this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error: unknown) => {
+      // A refusal of the request itself is a sentence already; this one came with an answer of status 200.
+      throw error instanceof UserError ? error : unknownIdentity();
+    });
     return this.#identity;
   }
 
@@ -160,10 +164,12 @@ class GitHub implements Forge {
 function identityOf(answer: unknown): { login: string } {
   const viewer = isObject(answer) ? answer["viewer"] : undefined;
   const login = isObject(viewer) ? viewer["login"] : undefined;
-  if (typeof login !== "string" || login === "") {
-    throw new Refusal("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's", 200);
-  }
+  if (typeof login !== "string" || login === "") throw unknownIdentity();
   return { login };
+}
+
+function unknownIdentity(): UserError {
+  return new UserError("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

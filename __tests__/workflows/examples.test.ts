@@ -1,0 +1,116 @@
+/** The workflows that users copy: linted, and held to the security rules about workflows. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { complaints } from "./lint.js";
+
+const TOP = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Every example, and the workflow that `init` writes. */
+const FILES = [
+  ...readdirSync(join(TOP, "examples/workflows"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yml"))
+    .map((name) => `examples/workflows/${name}`),
+  "src/layouts/company-brain/template/.github/workflows/memory.yml",
+].sort();
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, object | null>>;
+  readonly permissions: unknown;
+  readonly concurrency?: unknown;
+  readonly jobs: Readonly<
+    Record<string, { readonly permissions?: Readonly<Record<string, string>>; readonly steps: readonly Step[] }>
+  >;
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(TOP, path), "utf8");
+}
+
+function workflowOf(path: string): Workflow {
+  return parse(textOf(path)) as Workflow;
+}
+
+describe.each(FILES)("%s", (path) => {
+  const text = textOf(path);
+  const workflow = workflowOf(path);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it("passes actionlint and GitHub's language service", async () => {
+    expect(await complaints(path, text)).toEqual([]);
+  });
+
+  it("has no expression in a script (rule 1)", () => {
+    for (const { run } of steps) expect(run ?? "").not.toContain("${{");
+  });
+
+  it("grants nothing at the top and gives a reason for each permission of a job (rule 33)", () => {
+    expect(workflow.permissions).toEqual({});
+    for (const { permissions } of jobs) {
+      for (const [scope, level] of Object.entries(permissions ?? {})) {
+        expect(text).toMatch(new RegExp(`^ +${scope}: ${level} # \\w.{10,}$`, "m"));
+      }
+    }
+  });
+
+  it("pins foreign actions by full commit with their version, our own by the major line (rule 34, decision 35)", () => {
+    for (const { uses } of steps) {
+      if (uses === undefined) continue;
+      if (uses.startsWith("memory-steward/")) expect(uses).toBe("memory-steward/memory-steward@v1");
+      else expect(text).toMatch(new RegExp(`uses: ${uses.replace(/@.*/, "")}@[0-9a-f]{40} # v\\d+\\.\\d+\\.\\d+\n`));
+    }
+  });
+
+  it("leaves no credentials on disk and restores no cache (rules 3 and 34)", () => {
+    for (const step of steps) {
+      if (step.uses?.startsWith("actions/checkout@")) expect(step.with?.["persist-credentials"]).toBe(false);
+      expect(step.uses ?? "").not.toMatch(/cache|setup-/);
+    }
+  });
+
+  it("has a concurrency group, and is never filtered by path", () => {
+    expect(workflow.concurrency).toBeDefined();
+    for (const trigger of Object.values(workflow.on)) {
+      expect(Object.keys(trigger ?? {}).filter((key) => key.startsWith("paths"))).toEqual([]);
+    }
+  });
+
+  it("runs nothing of a pull request where it may write and strangers can start it (rules 2 and 3)", () => {
+    expect(workflow.on).not.toHaveProperty("pull_request_target");
+    if (!("workflow_run" in workflow.on)) return;
+    for (const { uses, run } of steps) {
+      expect(run).toBeUndefined();
+      expect(uses).toBe("memory-steward/memory-steward@v1");
+    }
+  });
+});
+
+it("a wrong permission is noticed by both linters", async () => {
+  const text = textOf("examples/workflows/two-files/memory.yml");
+  expect(await complaints("a.yml", text.replace("contents: read", "contents: sometimes"))).toHaveLength(2);
+});
+
+describe("the permissions of the templates", () => {
+  const permissions = (path: string) =>
+    Object.values(workflowOf(`examples/workflows/${path}`).jobs).map((job) => job.permissions);
+
+  it("let the check that strangers start read, and nothing else (rule 2)", () => {
+    expect(permissions("two-files/memory.yml")).toEqual([{ contents: "read" }]);
+  });
+
+  it("are those of rule 33 for the report", () => {
+    expect(permissions("two-files/memory-report.yml")).toEqual([
+      { contents: "read", "pull-requests": "write", checks: "write" },
+    ]);
+    expect(permissions("one-file/memory.yml")).toEqual([{ contents: "read", "pull-requests": "write" }]);
+  });
+});
