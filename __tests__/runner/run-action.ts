@@ -1,15 +1,17 @@
 /**
  * Runs the committed Action as the Actions runner starts a JavaScript action: an environment built from nothing, inputs
  * with the defaults of action.yml, file commands read after exit, both output streams searched for workflow commands.
+ * Stricter than the runner: what action.yml does not declare, and what an action should never do, is an error of the test.
  */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { readFileCommands } from "./file-commands.js";
-import { readCommands, type WorkflowCommand } from "./workflow-commands.js";
+import { BARE_CONTEXT, githubVariables, type GithubContext } from "./github-context.js";
+import { LogReader } from "./log-reader.js";
+import { StepFiles } from "./step-files.js";
+import type { WorkflowCommand } from "./workflow-commands.js";
 
 export const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -20,17 +22,28 @@ export interface ActionRun {
   readonly event?: unknown;
   /** Folder that holds action.yml and dist/; the project unless told. */
   readonly action?: string;
+  /** The rest of the job's context, and the token that `github.token` means. */
+  readonly github?: Partial<GithubContext>;
+  /** Further variables, as `env:` of a workflow sets them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Masked in the log, beside the token. */
+  readonly secrets?: readonly string[];
 }
 
 export interface ActionResult {
   readonly conclusion: "success" | "failure";
   readonly exitCode: number;
   readonly annotations: readonly WorkflowCommand[];
+  /** Those that the runner keeps: 10 of each level, cut and masked. */
+  readonly shown: readonly WorkflowCommand[];
   /** Commands that are not annotations: an action that prints one of these unasked was steered. */
   readonly otherCommands: readonly WorkflowCommand[];
   readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** Masked, as the runner stores it. */
   readonly log: string;
+  readonly warnings: readonly string[];
 }
 
 interface Metadata {
@@ -39,76 +52,131 @@ interface Metadata {
   readonly runs: { readonly main: string };
 }
 
-const ANNOTATIONS = new Set(["error", "warning", "notice"]);
-const SUMMARY_LIMIT = 1024 * 1024;
+interface Prepared {
+  readonly metadata: Metadata;
+  readonly files: StepFiles;
+  readonly log: LogReader;
+  readonly program: readonly string[];
+  readonly options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv };
+  readonly secrets: readonly string[];
+}
 
+/** Blocks this process until the action ends: not for actions that speak to a server in it. */
 export function runAction(run: ActionRun): ActionResult {
+  const prepared = prepare(run);
+  try {
+    const child = spawnSync(process.execPath, prepared.program, {
+      ...prepared.options,
+      stdio: ["ignore", "pipe", "pipe"],
+      encoding: "utf8",
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    prepared.log.write("out", child.stdout);
+    prepared.log.write("err", child.stderr);
+    return conclude(prepared, child.status ?? -1);
+  } finally {
+    prepared.files.remove();
+  }
+}
+
+/** Leaves this process free to answer. @param onStart gets a function that kills the action at once */
+export async function runActionAsync(run: ActionRun, onStart?: (kill: () => void) => void): Promise<ActionResult> {
+  const prepared = prepare(run);
+  try {
+    const child = spawn(process.execPath, prepared.program, { ...prepared.options, stdio: ["ignore", "pipe", "pipe"] });
+    onStart?.(() => child.kill("SIGKILL"));
+    for (const [name, stream] of [
+      ["out", child.stdout],
+      ["err", child.stderr],
+    ] as const) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        prepared.log.write(name, chunk);
+      });
+    }
+    const exitCode = await new Promise<number>((resolve, reject) => {
+      child.on("error", reject).on("close", (code) => {
+        resolve(code ?? -1);
+      });
+    });
+    return conclude(prepared, exitCode);
+  } finally {
+    prepared.files.remove();
+  }
+}
+
+function prepare(run: ActionRun): Prepared {
   const action = run.action ?? PROJECT;
   const metadata = parse(readFileSync(join(action, "action.yml"), "utf8")) as Metadata;
   for (const name of Object.keys(run.inputs ?? {})) {
     if (!Object.hasOwn(metadata.inputs, name)) throw new Error(`action.yml declares no input "${name}"`);
   }
-  const temp = mkdtempSync(join(tmpdir(), "runner-"));
-  try {
-    const paths = Object.fromEntries(
-      ["OUTPUT", "STATE", "ENV", "PATH", "STEP_SUMMARY"].map((name) => [
-        `GITHUB_${name}`,
-        join(temp, name.toLowerCase()),
-      ]),
-    );
-    for (const path of Object.values(paths)) writeFileSync(path, "");
-    const eventPath = join(temp, "event.json");
-    writeFileSync(eventPath, JSON.stringify(run.event ?? {}));
-    mkdirSync(join(temp, "home"));
-    const inputs = Object.fromEntries(
-      Object.entries(metadata.inputs).map(([name, input]) => [
-        `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
-        run.inputs?.[name] ?? input.default ?? "",
-      ]),
-    );
-    const child = spawnSync(process.execPath, [join(action, metadata.runs.main)], {
+  const context: GithubContext = { ...BARE_CONTEXT, ...run.github, eventName: run.eventName, event: run.event };
+  const files = new StepFiles(run.event);
+  const inputs = Object.fromEntries(
+    Object.entries(metadata.inputs).map(([name, input]) => [
+      `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
+      run.inputs?.[name] ?? evaluated(input.default ?? "", context),
+    ]),
+  );
+  const secrets = [context.token, ...(run.secrets ?? [])].filter((secret) => secret !== "");
+  return {
+    metadata,
+    files,
+    log: new LogReader(secrets),
+    program: [join(action, metadata.runs.main)],
+    options: {
       cwd: run.workspace,
       env: {
         PATH: process.env["PATH"],
-        HOME: join(temp, "home"),
-        CI: "true",
-        GITHUB_ACTIONS: "true",
-        GITHUB_EVENT_NAME: run.eventName,
-        GITHUB_EVENT_PATH: eventPath,
+        ...githubVariables(context),
+        ...files.variables(),
+        GITHUB_ACTION: "__self",
+        GITHUB_ACTION_PATH: action,
+        GITHUB_ACTION_REF: "",
+        GITHUB_ACTION_REPOSITORY: "",
         GITHUB_WORKSPACE: run.workspace,
-        RUNNER_TEMP: temp,
-        ...paths,
+        RUNNER_WORKSPACE: join(run.workspace, ".."),
+        ...run.env,
         ...inputs,
       },
-      stdio: ["ignore", "pipe", "pipe"],
-      encoding: "utf8",
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    const log = child.stdout + child.stderr;
-    const commands = [...readCommands(child.stdout), ...readCommands(child.stderr)];
-    const outputs = readFileCommands(readFileSync(join(temp, "output"), "utf8"));
-    for (const name of Object.keys(outputs)) {
-      if (!Object.hasOwn(metadata.outputs, name)) throw new Error(`action.yml declares no output "${name}"`);
-    }
-    for (const name of ["env", "path"]) {
-      if (readFileSync(join(temp, name), "utf8") !== "")
-        throw new Error(`the action wrote GITHUB_${name.toUpperCase()}`);
-    }
-    const summary = readFileSync(join(temp, "step_summary"), "utf8");
-    if (Buffer.byteLength(summary) > SUMMARY_LIMIT) throw new Error("the runner would drop a summary above 1 MiB");
-    const exitCode = child.status ?? -1;
-    return {
-      conclusion: exitCode === 0 ? "success" : "failure",
-      exitCode,
-      annotations: commands.filter(({ name }) => ANNOTATIONS.has(name)),
-      otherCommands: commands.filter(({ name }) => !ANNOTATIONS.has(name)),
-      outputs: { ...outputs, ...readFiles(outputs) },
-      summary,
-      log,
-    };
-  } finally {
-    rmSync(temp, { recursive: true, force: true });
+    },
+    secrets,
+  };
+}
+
+/** Defaults may hold one expression: the job's token. */
+function evaluated(text: string, context: GithubContext): string {
+  const value = text.replace(/\$\{\{\s*github\.token\s*\}\}/g, context.token);
+  if (value.includes("${{")) throw new Error(`the harness does not evaluate the default ${text}`);
+  return value;
+}
+
+function conclude({ metadata, files, log, secrets }: Prepared, exitCode: number): ActionResult {
+  log.end();
+  const outcome = files.read();
+  const outputs = { ...outcome.outputs, ...log.outputs };
+  for (const name of Object.keys(outputs)) {
+    if (!Object.hasOwn(metadata.outputs, name)) throw new Error(`action.yml declares no output "${name}"`);
   }
+  if (Object.keys(outcome.variables).length > 0) throw new Error("the action wrote GITHUB_ENV");
+  if (outcome.paths.length > 0) throw new Error("the action wrote GITHUB_PATH");
+  if (outcome.errors.length > 0) throw new Error(outcome.errors.join("\n"));
+  for (const [name, text] of Object.entries({ ...outputs, summary: outcome.summary })) {
+    if (secrets.some((secret) => text.includes(secret))) throw new Error(`a secret stands in clear text in ${name}`);
+  }
+  const annotations = new Set(log.annotations);
+  return {
+    conclusion: exitCode === 0 && log.failure === undefined ? "success" : "failure",
+    exitCode,
+    annotations: log.annotations,
+    shown: log.shown,
+    otherCommands: log.commands.filter((command) => !annotations.has(command)),
+    outputs: { ...outputs, ...readFiles(outputs) },
+    state: { ...outcome.state, ...log.state },
+    summary: outcome.summary,
+    log: log.log,
+    warnings: log.warnings,
+  };
 }
 
 /** The files that outputs name go with the temporary folder: their text stands under `<name>:text`. */

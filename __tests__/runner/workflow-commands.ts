@@ -66,7 +66,8 @@ function command(
     const equals = pair.indexOf("=");
     if (equals > 0) properties[pair.slice(0, equals).trim()] = unescape(pair.slice(equals + 1), escapes);
   }
-  return { name, properties, data: unescape(data, { "%0D": "\r", "%0A": "\n" }) };
+  // The second form escapes its data as it does its properties.
+  return { name, properties, data: unescape(data, separator === ";" ? escapes : { "%0D": "\r", "%0A": "\n" }) };
 }
 
 function unescape(text: string, escapes: Readonly<Record<string, string>>): string {
