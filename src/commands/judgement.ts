@@ -10,7 +10,7 @@ import type { Problem } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Tree } from "../memory/tree.js";
-import { inspectRecord, judgeChange, judgeGraph, severityOf } from "../rules/judge.js";
+import { judgeChange, judgeGraph, recordInspector, severityOf } from "../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
 
@@ -51,8 +51,7 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
     idPattern: gate.idPattern,
     now,
   };
-  const inspect = (inspected: Parameters<typeof inspectRecord>[0], report: (problem: Problem) => void) =>
-    inspectRecord(inspected, recordContext, report);
+  const inspect = recordInspector(recordContext);
   const before = input.base && (await readMemory(input.base, gate, inspect));
   const memory = await readMemory(input.judged, gate, inspect, before?.files, input.onProgress);
   const graph = graphOf(memory);

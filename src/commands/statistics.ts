@@ -21,6 +21,15 @@ export function statisticsOf({ memory, graph }: Judgement, gate: Gate): Statisti
   for (const declaration of graph.declarations) {
     all.add(declaration);
     tallyOf(declaration.className).add(declaration);
+    // Ids that nothing but patches speak of are no records of the graph.
+    if (declaration.role === "patch" && declaration.id !== undefined && !graph.records.has(declaration.id)) {
+      all.addOrphan(declaration.id);
+      tallyOf(declaration.className).addOrphan(declaration.id);
+    }
+  }
+  for (const { declarations } of graph.records.values()) {
+    all.ids++;
+    for (const className of classesOf(declarations)) tallyOf(className).ids++;
   }
   const total = all.result();
   const classes = [...byClass].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, tally]) => [name, tally.result()]);
@@ -34,13 +43,22 @@ export function statisticsOf({ memory, graph }: Judgement, gate: Gate): Statisti
   };
 }
 
+/** The classes in which an id is declared; an extension declares none. */
+function classesOf(declarations: readonly Declaration[]): Iterable<string> {
+  const [only] = declarations;
+  if (only && declarations.length === 1) return [only.className];
+  return new Set(declarations.flatMap(({ role, className }) => (role === "extension" ? [] : [className])));
+}
+
 class Tally {
+  /** Distinct ids of records and notes. */
+  ids = 0;
   #files = 0;
   #documents = 0;
   #edges = 0;
   readonly #roles = { record: 0, patch: 0, extension: 0, note: 0 };
   readonly #forms = { string: 0, target: 0, attributes: 0, link: 0 };
-  readonly #ids = new Set<string>();
+  readonly #orphans = new Set<string>();
   readonly #nodeKinds = new Set<string>();
   readonly #edgeKinds = new Set<string>();
 
@@ -49,10 +67,13 @@ class Tally {
     this.#documents += documents;
   }
 
+  addOrphan(id: string): void {
+    this.#orphans.add(id);
+  }
+
   /** Derived edges are not written ones, and are not counted. */
-  add({ role, id, kind, edges }: Declaration): void {
+  add({ role, kind, edges }: Declaration): void {
     this.#roles[role]++;
-    if (id !== undefined && role !== "extension") this.#ids.add(id);
     if (kind !== undefined) this.#nodeKinds.add(kind);
     for (const edge of edges) {
       if (edge.derived) continue;
@@ -70,7 +91,7 @@ class Tally {
       notes: this.#roles.note,
       patches: this.#roles.patch,
       extensions: this.#roles.extension,
-      ids: this.#ids.size,
+      ids: this.ids + this.#orphans.size,
       nodeKinds: this.#nodeKinds.size,
       edges: this.#edges,
       edgeKinds: this.#edgeKinds.size,

@@ -48,6 +48,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
     },
     words: new Map(),
     lists: new Map(),
+    manners: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     classes,

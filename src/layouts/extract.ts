@@ -78,7 +78,7 @@ function declare(
   oddities: Oddity[],
 ): Inspected {
   const reader = new FieldReader(file, layout, document, value, root, shape.fields);
-  const id = reader.word("id");
+  const id = reader.text("id");
   const kind = reader.word("kind");
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });
@@ -99,9 +99,9 @@ function declare(
     root,
     title: reader.text("title"),
     status: reader.word("status"),
-    owners: reader.list("owners"),
+    owners: reader.words("owners"),
     updatedAt: reader.text("updatedAt"),
-    tags: reader.list("tags"),
+    tags: reader.words("tags"),
     sensitivity: reader.word("sensitivity"),
     aliases: reader.list("aliases"),
     sourceRefs: reader.list("sourceRefs"),

@@ -29,6 +29,7 @@ export class FieldReader {
     return text === undefined ? undefined : shared(text, this.layout.words);
   }
 
+  /** Texts of a list; a bare text stands for a list of one. */
   list(name: FieldName): readonly string[] {
     for (const source of this.fields[name] ?? []) {
       if (source.from !== "record") {
@@ -37,18 +38,16 @@ export class FieldReader {
         continue;
       }
       const value = valueAt(this.value, source.path);
-      if (Array.isArray(value)) {
-        const list: string[] = [];
-        value.forEach((item: unknown, index) => {
-          const text = this.scalar(item, [...source.path, index]);
-          if (text !== undefined) list.push(shared(text, this.layout.words));
-        });
-        return sharedList(list, this.layout.lists);
-      }
+      if (Array.isArray(value)) return this.texts(value, source.path);
       const text = this.scalar(value, source.path);
-      if (text !== undefined) return sharedList([text], this.layout.lists);
+      if (text !== undefined) return [text];
     }
     return NONE;
+  }
+
+  /** The same for lists that recur: equal ones are one list. */
+  words(name: FieldName): readonly string[] {
+    return sharedList(this.list(name), this.layout);
   }
 
   /** The text of a scalar; for numbers and booleans as written in the source (decision 24). Empty text counts as absent. */
@@ -56,6 +55,17 @@ export class FieldReader {
     if (typeof value === "string") return value === "" ? undefined : value;
     if (typeof value !== "number" && typeof value !== "boolean") return undefined;
     return this.document?.scalarText([...this.root, ...path]) ?? String(value);
+  }
+
+  private texts(list: readonly unknown[], path: Pointer): readonly string[] {
+    const texts: string[] = [];
+    for (let index = 0; index < list.length; index++) {
+      const item = list[index];
+      const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
+      if (text !== undefined && text !== "") texts.push(text);
+    }
+    // What grew item by item has room for more than it holds.
+    return texts.length === 0 ? NONE : texts.slice();
   }
 
   private fromSource(source: FieldSource): string | undefined {
@@ -73,11 +83,12 @@ export class FieldReader {
 const NONE: readonly string[] = Object.freeze([]);
 
 /** One list for all equal ones: most records have an owner and tags in common with others. */
-function sharedList(list: readonly string[], lists: Map<string, readonly string[]>): readonly string[] {
-  if (list.length === 0) return NONE;
-  const key = list.join("\0");
+function sharedList(list: readonly string[], { lists, words }: ResolvedLayout): readonly string[] {
+  const [first] = list;
+  if (first === undefined) return NONE;
+  const key = list.length === 1 ? first : list.join("\0");
   let known = lists.get(key);
-  if (!known) lists.set(key, (known = Object.freeze(list.slice())));
+  if (!known) lists.set(key, (known = Object.freeze(list.map((text) => shared(text, words)))));
   return known;
 }
 

@@ -3,6 +3,7 @@ import type { Format } from "../memory/document.js";
 import type { Severity } from "../memory/finding.js";
 import type { PathMatcher } from "../memory/glob.js";
 import type { DeclarationRole } from "../memory/record.js";
+import type { EdgeManners } from "./read-edge.js";
 
 export type FieldName =
   | "id"
@@ -106,6 +107,8 @@ export interface ResolvedLayout {
   readonly words: Map<string, string>;
   /** Lists of texts likewise, by their items joined with NUL. */
   readonly lists: Map<string, readonly string[]>;
+  /** What the edges that were read have in common. */
+  readonly manners: EdgeManners;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
 }

@@ -6,6 +6,7 @@ import { shared, type FieldReader } from "./field-reader.js";
 import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js";
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
+import { edgeOf, mannerOf } from "./read-edge.js";
 import { isMapping, valueAt } from "./values.js";
 
 export interface EdgeReading {
@@ -62,21 +63,27 @@ function readTargets(
     addEdge(kind, value, path, -1, source, field, reading);
     return;
   }
-  value.forEach((item: unknown, slot) => {
-    addEdge(kind, item, [...path, slot], slot, source, field, reading);
-  });
+  for (let slot = 0; slot < value.length; slot++) addEdge(kind, value[slot], path, slot, source, field, reading);
+}
+
+function itemPointer(path: Pointer, slot: number): Pointer {
+  return slot === -1 ? path : [...path, slot];
 }
 
 function readList(list: readonly unknown[], source: EdgeSource, field: number, reading: EdgeReading): void {
   list.forEach((item, slot) => {
     const kind = isMapping(item) ? item["kind"] : undefined;
-    if (typeof kind === "string") addEdge(kind, item, [...source.path, slot], slot, source, field, reading);
-    else reading.oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
+    if (typeof kind === "string") {
+      addEdge(shared(kind, reading.layout.words), item, source.path, slot, source, field, reading);
+    } else {
+      reading.oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
+    }
   });
 }
 
 const TARGET_KEYS = ["target", "to", "id"] as const;
 
+/** @param path of the list, or of the item itself where `slot` is -1. */
 function addEdge(
   kind: string,
   item: unknown,
@@ -91,31 +98,24 @@ function addEdge(
   let key: "to" | "id" | undefined;
   if (isMapping(item)) {
     const found = TARGET_KEYS.find((name) => item[name] !== undefined);
-    if (found) {
-      written = reading.reader.scalar(item[found], [...path, found]);
-      if (found !== "target") key = found;
-    }
+    const value = found && item[found];
+    if (typeof value === "string") written = value;
+    else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
+    if (found !== "target") key = found;
     const described = source.form === "list" ? 2 : 1;
     form = Object.keys(item).length > described ? "attributes" : "target";
   } else {
-    written = reading.reader.scalar(item, path);
+    written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
   }
-  if (written === undefined) {
-    if (item !== null) reading.oddities.push({ kind: "edge-item", pointer: path });
+  if (written === undefined || written === "") {
+    if (item !== null) reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
     return;
   }
-  const target = resolveAlias(written, reading.layout.ids);
-  const { words } = reading.layout;
-  reading.edges.push({
-    kind: shared(kind, words),
-    target: shared(target, words),
-    field,
-    slot,
-    form,
-    written: target === written ? undefined : written,
-    key,
-    derived: source.derived === false ? undefined : source.derived,
-  });
+  const { ids, manners } = reading.layout;
+  const target = resolveAlias(written, ids);
+  const derived = source.derived === false ? undefined : source.derived;
+  const manner = mannerOf(kind, field, form, key, derived, manners);
+  reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written));
 }
 
 /** `[{kind, target}]` as `{kind: [{target}]}`, where every item says just that. */
@@ -131,18 +131,11 @@ function listAsMap(list: readonly unknown[]): unknown {
 }
 
 function readLinks(source: EdgeSource, field: number, reading: EdgeReading): void {
-  reading.file.body?.().links.forEach((link, slot) => {
-    const target = linkTarget(reading.file.path, link.target, reading.layout.root);
+  const { file, layout, edges } = reading;
+  const manner = mannerOf(source.kind ?? "links_to", field, "link", undefined, undefined, layout.manners);
+  file.body?.().links.forEach((link, slot) => {
+    const target = linkTarget(file.path, link.target, layout.root);
     if (target === undefined) return;
-    reading.edges.push({
-      kind: source.kind ?? "links_to",
-      target,
-      field,
-      slot,
-      form: "link",
-      written: target === link.target ? undefined : link.target,
-      key: undefined,
-      derived: undefined,
-    });
+    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target));
   });
 }

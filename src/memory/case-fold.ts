@@ -4,8 +4,11 @@
  * and `ss`.
  */
 export function caseFolded(text: string): string {
+  if (FOLDED.test(text)) return text;
   if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 }
+
+const FOLDED = /^[\0-@[-\x7f]*$/;
 
 const ASCII = /^[\0-\x7f]*$/;

@@ -20,7 +20,8 @@ export function idFault(id: string, kind: string | undefined, context: RecordCon
 export function missingPrefix(id: string, kind: string | undefined, context: RecordContext): string | undefined {
   if (!context.layout.ids.kindPrefix || kind === undefined) return undefined;
   const prefix = context.ontology.nodeKinds.get(kind)?.prefix;
-  return prefix === undefined || id.startsWith(`${prefix}:`) ? undefined : prefix;
+  if (prefix === undefined || (id.startsWith(prefix) && id[prefix.length] === ":")) return undefined;
+  return prefix;
 }
 
 /** The id with the prefix of its kind. */

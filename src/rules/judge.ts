@@ -7,26 +7,33 @@ import { RULES } from "./registry.js";
 import type { ChangeContext, EdgePass, GraphContext, RecordContext, Report, Rule } from "./rule.js";
 import { walkEdges } from "./walk-edges.js";
 
-const RECORD_RULES = RULES.filter((rule) => rule.record);
 const BY_ID: ReadonlyMap<RuleId, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
 
 export function findRule(id: RuleId): Rule | undefined {
   return BY_ID.get(id);
 }
 
-/** Judges one declaration by every rule about records, and gives it back with what its kind requires and it lacks. */
-export function inspectRecord(
-  inspected: Inspected,
+/**
+ * Judges one declaration after the other by every rule about records, and gives each back with what its kind requires
+ * and it lacks.
+ */
+export function recordInspector(
   context: RecordContext,
-  report: (problem: Problem) => void,
-): Declaration {
-  for (const rule of RECORD_RULES) {
-    rule.record?.(inspected, context, (problem) => {
-      report({ rule: rule.id, ...problem });
-    });
-  }
-  const missing = missingAttributes(inspected, context.ontology);
-  return missing.length === 0 ? inspected.declaration : { ...inspected.declaration, missing };
+): (inspected: Inspected, report: (problem: Problem) => void) => Declaration {
+  // Made once: a hundred thousand records would each need a function for each rule.
+  let reportProblem: (problem: Problem) => void;
+  const rules = RULES.flatMap(({ id, record }) => {
+    const report: Report = (problem) => {
+      reportProblem({ rule: id, ...problem });
+    };
+    return record ? [{ record, report }] : [];
+  });
+  return (inspected, report) => {
+    reportProblem = report;
+    for (const rule of rules) rule.record(inspected, context, rule.report);
+    const missing = missingAttributes(inspected, context.ontology);
+    return missing.length === 0 ? inspected.declaration : { ...inspected.declaration, missing };
+  };
 }
 
 export function judgeGraph(context: GraphContext): Problem[] {

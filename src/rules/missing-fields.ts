@@ -4,6 +4,7 @@ import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
 import { isMapping, valueAt } from "../layouts/values.js";
 import { editDistance, foldedForm } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
+import type { Declaration } from "../memory/record.js";
 import { fieldPointer } from "./field-pointer.js";
 
 /** One field, or all those that an absent mapping would hold. */
@@ -23,17 +24,19 @@ export function missingFields(inspected: Inspected, layout: ResolvedLayout): Mis
   const { declaration, value, shape, oddities } = inspected;
   if (declaration.role === "note") return [];
   if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+  const absent = shape.required.filter((field) => !isRead(declaration, field));
+  if (absent.length === 0) return [];
   const result: MissingField[] = [];
   const byMapping = new Map<string, { readonly pointer: Pointer; readonly fields: FieldName[] }>();
-  for (const field of shape.required) {
+  for (const field of absent) {
     const pointer = fieldPointer(declaration, field, layout);
     if (isPresent(inspected, field, pointer)) continue;
-    const absent = absentMapping(value, pointer);
-    if (absent) {
-      const key = absent.join("\0");
+    const mapping = absentMapping(value, pointer);
+    if (mapping) {
+      const key = mapping.join("\0");
       const group = byMapping.get(key);
       if (group) group.fields.push(field);
-      else byMapping.set(key, { pointer: absent, fields: [field] });
+      else byMapping.set(key, { pointer: mapping, fields: [field] });
     } else {
       result.push(missing([field], pointer, inspected, layout));
     }
@@ -42,10 +45,15 @@ export function missingFields(inspected: Inspected, layout: ResolvedLayout): Mis
   return result;
 }
 
-function isPresent({ declaration, value, oddities }: Inspected, field: FieldName, pointer: Pointer): boolean {
-  if (field === "attributes") return isMapping(valueAt(value, pointer));
+/** Whether extraction found something; attributes stay where they are. */
+function isRead(declaration: Declaration, field: FieldName): boolean {
+  if (field === "attributes") return false;
   const read = declaration[field];
-  if (typeof read === "string" || (read !== undefined && read.length > 0)) return true;
+  return typeof read === "string" || (read !== undefined && read.length > 0);
+}
+
+function isPresent({ value, oddities }: Inspected, field: FieldName, pointer: Pointer): boolean {
+  if (field === "attributes") return isMapping(valueAt(value, pointer));
   // A list whose items are odd edges has been reported as such.
   return oddities.some((oddity) => oddity.kind === "edge-item" && startsWith(oddity.pointer, pointer));
 }

@@ -28,9 +28,12 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
       for (const error of check(value)) errors.push({ ...error, pointer: typed(error.pointer, value) });
     }
   }
-  const attributes = attributesOf(inspected);
-  for (const error of context.attributeSchema(declaration.kind ?? "")?.(attributes.values) ?? []) {
-    errors.push({ ...error, pointer: typed([...attributes.path, ...error.pointer], value) });
+  const checkAttributes = context.attributeSchema(declaration.kind ?? "");
+  if (checkAttributes) {
+    const attributes = attributesOf(inspected);
+    for (const error of checkAttributes(attributes.values)) {
+      errors.push({ ...error, pointer: typed([...attributes.path, ...error.pointer], value) });
+    }
   }
   return errors.length === 0 ? errors : withoutRepeats(errors.filter(notSaidElsewhere(inspected, context)));
 }

@@ -1,4 +1,5 @@
 import { caseFolded } from "../../memory/case-fold.js";
+import type { Graph } from "../../memory/graph.js";
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
@@ -57,17 +58,7 @@ attributes:
     },
   },
   graph({ graph, layout }, report) {
-    const first = new Map<string, MemoryRecord>();
-    const groups = new Map<string, MemoryRecord[]>();
-    for (const record of graph.records.values()) {
-      const key = caseFolded(record.id);
-      const known = first.get(key);
-      const group = groups.get(key);
-      if (group) group.push(record);
-      else if (known) groups.set(key, [known, record]);
-      else first.set(key, record);
-    }
-    for (const group of groups.values()) {
+    for (const group of groupsOf(graph).values()) {
       const last = group.at(-1);
       if (group.length < 2 || !last) continue;
       const place = ({ primary }: MemoryRecord) => fieldAnchor(primary, fieldPointer(primary, "id", layout));
@@ -84,3 +75,15 @@ attributes:
     }
   },
 };
+
+/** Ids by their folded form, where at least one is written otherwise: two that are written folded differ in more. */
+function groupsOf({ records }: Graph): ReadonlyMap<string, readonly MemoryRecord[]> {
+  const groups = new Map<string, MemoryRecord[]>();
+  for (const id of records.keys()) {
+    const key = caseFolded(id);
+    if (key !== id && !groups.has(key)) groups.set(key, []);
+  }
+  if (groups.size === 0) return groups;
+  for (const record of records.values()) groups.get(caseFolded(record.id))?.push(record);
+  return groups;
+}

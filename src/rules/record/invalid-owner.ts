@@ -90,7 +90,7 @@ function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined 
   if (free && !teams && !users) return undefined;
   if (teams) return { teams, users, all: new Set([...teams, ...(users ?? [])]), listed: true };
   const records = new Set<string>();
-  for (const id of graph.records.keys()) if (graph.kindsOf(id).has("Team")) records.add(id);
+  for (const record of graph.records.values()) if (graph.kindsOfRecord(record).has("Team")) records.add(record.id);
   const all = new Set([...records, ...(users ?? [])]);
   return { teams: records.size > 0 ? records : undefined, users, all, listed: false };
 }

@@ -58,8 +58,9 @@ attributes: { displayName: Linter server }
   },
   graph({ graph, layout }, report) {
     if (!layout.mergeDeclarations) return;
-    for (const { id, kind, primary, declarations } of graph.records.values()) {
-      if (graph.kindsOf(id).size < 2) continue;
+    for (const record of graph.records.values()) {
+      if (graph.kindsOfRecord(record).size < 2) continue;
+      const { id, kind, primary, declarations } = record;
       const other = declarations.find(
         (each) => each.role !== "extension" && each.kind !== undefined && each.kind !== kind,
       );

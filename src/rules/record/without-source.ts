@@ -54,9 +54,9 @@ edges:
     for (const declaration of graph.declarations) {
       const { role, kind = "", edges, sourceRefs } = declaration;
       if (role !== "record" || sourceRefs.length > 0) continue;
-      const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
-      const [first] = deriving;
+      const first = edges.find((edge) => DERIVING_EDGES.has(edge.kind));
       if (!first && !DERIVED_KINDS.has(kind)) continue;
+      const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
       const pointer = fieldPointer(declaration, "sourceRefs", layout);
       if (pointer.length === 0) continue;
       // A source that the change at hand took away is said once, by the rule about that.

@@ -24,15 +24,7 @@ export const pathCollision: Rule = {
     files: { "notes/mirror-latency.md": note("Mirror latency"), "notes/mirror.md": note("The mirror is slow") },
   },
   graph({ entries, layout }, report) {
-    const groups = new Map<string, TreeEntry[]>();
-    for (const entry of entries) {
-      const key = caseFolded(entry.path);
-      const group = groups.get(key);
-      if (group) group.push(entry);
-      else groups.set(key, [entry]);
-    }
-    for (const { folder, entry } of foldersIn(entries)) groups.get(folder)?.push(entry);
-    for (const group of groups.values()) {
+    for (const group of groupsOf(entries).values()) {
       const last = group.at(-1);
       const [first] = group;
       if (group.length < 2 || !first || !last) continue;
@@ -49,10 +41,37 @@ export const pathCollision: Rule = {
   },
 };
 
+/** Files, and the first one of each folder, by folded path, where that may bring several together. */
+function groupsOf(entries: readonly TreeEntry[]): ReadonlyMap<string, readonly TreeEntry[]> {
+  const folders = [...foldersIn(entries)];
+  const groups = new Map<string, TreeEntry[]>();
+  const open = (path: string): void => {
+    const key = caseFolded(path);
+    if (!groups.has(key)) groups.set(key, []);
+  };
+  let before: string | undefined;
+  for (const { path } of entries) {
+    // What is written folded collides only with its equal, which stands beside it, or with something that is not.
+    if (path === before || caseFolded(path) !== path) open(path);
+    before = path;
+  }
+  for (const { folder } of folders) open(folder);
+  for (const entry of entries) groups.get(caseFolded(entry.path))?.push(entry);
+  for (const { folder, entry } of folders) {
+    const group = groups.get(folder);
+    if (group && group.length > 0) group.push(entry);
+  }
+  return groups;
+}
+
 /** Every folder once, folded, with the first entry below it. */
 function* foldersIn(entries: readonly TreeEntry[]): Generator<{ readonly folder: string; readonly entry: TreeEntry }> {
   const seen = new Set<string>();
+  let last = "";
   for (const entry of entries) {
+    const { path } = entry;
+    if (path.lastIndexOf("/") === last.length && path.startsWith(last)) continue;
+    last = path.slice(0, Math.max(0, path.lastIndexOf("/")));
     for (let slash = entry.path.lastIndexOf("/"); slash > 0; slash = entry.path.lastIndexOf("/", slash - 1)) {
       const folder = entry.path.slice(0, slash);
       if (seen.has(folder)) break;
