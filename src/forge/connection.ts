@@ -69,8 +69,9 @@ export function connect(connection: Connection, onRequest: () => void): Api {
   api.hook.before("request", (options) => {
     options.headers["x-github-api-version"] = API_VERSION;
     // A write whose answer was lost may have had its effect: whoever sent it looks before sending it again.
-    const retries = options.method === "GET" ? MAX_RETRIES : 0;
-    options.request = { ...options.request, retries, retryCount: 0 };
+    const retries = options.method === "GET" ? {} : { retries: 0 };
+    // A copy, since the plugins keep their count of attempts there.
+    options.request = { ...options.request, ...retries };
   });
   api.hook.error("request", (error) => {
     throw asRefusal(error, token);

@@ -1,0 +1,72 @@
+/** The product's adapter at the stand-in's door without a socket. */
+import type { Forge, PullRequest } from "../../src/memory/forge.js";
+import { connectGitHub } from "../../src/forge/github.js";
+import type { StandIn } from "../github/stand-in.js";
+import type { Permissions, Token } from "../github/tokens.js";
+import type { Repository } from "../github/state.js";
+
+export const WRITE: Permissions = {
+  contents: "read",
+  pull_requests: "write",
+  checks: "write",
+  security_events: "write",
+};
+
+export interface Connected {
+  readonly forge: Forge;
+  readonly log: string[];
+}
+
+/** A second of waiting takes a millisecond. */
+export function connected(standIn: StandIn, token: Token, repository = "acme/agent-memory"): Connected {
+  const [owner = "", name = ""] = repository.split("/");
+  const log: string[] = [];
+  const forge = connectGitHub({
+    token: token.value,
+    apiUrl: standIn.urls.api,
+    owner,
+    repository: name,
+    version: "0.0.0",
+    log: (line) => log.push(line),
+    fetch: standIn.fetch,
+    second: 1,
+  });
+  return { forge, log };
+}
+
+/** A repository with one open pull request, and a job's token that may do all that publishing needs. */
+export async function pullRequest(
+  standIn: StandIn,
+  permissions: Permissions = WRITE,
+): Promise<{ repository: Repository; pull: PullRequest; head: string; forge: Forge; log: string[]; token: Token }> {
+  const repository = await standIn.createRepository("acme/agent-memory", { files: { "a.md": "one\n" } });
+  standIn.grant(repository, "author", "write");
+  const head = await standIn.commit(repository, "agent/x", { "a.md": "two\n" }, { by: "author" });
+  const person = connected(standIn, standIn.personalToken("author"));
+  await open(standIn, "agent/x");
+  const token = standIn.jobToken(repository, permissions);
+  const { forge, log } = connected(standIn, token);
+  const pull = await person.forge.pullRequest(1);
+  if (!pull) throw new Error("no pull request");
+  return { repository, pull, head, forge, log, token };
+}
+
+export async function open(standIn: StandIn, head: string, by = "author"): Promise<number> {
+  const { client } = await import("../github/for-test.js");
+  const octokit = client(standIn, standIn.personalToken(by));
+  const { data } = await octokit.rest.pulls.create({
+    owner: "acme",
+    repo: "agent-memory",
+    head,
+    base: "main",
+    title: "A change",
+  });
+  return data.number;
+}
+
+/** Writes are not held back. */
+export async function always(): Promise<void> {
+  await Promise.resolve();
+}
+
+export const REPORT = { id: 100, attempt: 1 };
