@@ -1,9 +1,8 @@
 /** A check run with any number of annotations, at the stand-in for GitHub. */
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { HeadMoved, type CheckAnnotation, type CheckRunReport } from "../../src/memory/forge.js";
 import { dropConnection, serverError } from "../github/faults.js";
-import { standInForTest } from "../github/for-test.js";
-import { always, connected, pullRequest } from "./support.js";
+import { always, connected, pullRequest, standInFor } from "./support.js";
 
 function annotations(count: number): CheckAnnotation[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -23,8 +22,9 @@ function reportOf(head: string, count: number, digest = "aa"): CheckRunReport {
 }
 
 describe("the check run", () => {
-  it.each([0, 1, 50, 51, 120])("holds %i annotations in batches of 50, in order", async (count) => {
-    const standIn = await standInForTest();
+  it.concurrent.for([0, 1, 50, 51, 120])("holds %i annotations in batches of 50, in order", async (count, context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, head, forge } = await pullRequest(standIn);
     expect(await forge.publishCheckRun(reportOf(head, count), always)).toBe("created");
     const [run, ...others] = [...repository.checks.values()];
@@ -42,8 +42,9 @@ describe("the check run", () => {
     expect(writes).toHaveLength(Math.max(1, Math.ceil(count / 50)));
   });
 
-  it("is not made twice for one report, and is made anew for another", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("is not made twice for one report, and is made anew for another", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, head, forge } = await pullRequest(standIn);
     await forge.publishCheckRun(reportOf(head, 3), always);
     expect(await forge.publishCheckRun(reportOf(head, 3), always)).toBe("unchanged");
@@ -51,12 +52,13 @@ describe("the check run", () => {
     expect(repository.checks.size).toBe(2);
   });
 
-  it.each(["before", "after"] as const)(
+  it.concurrent.for(["before", "after"] as const)(
     "a lost answer (%s the effect) doubles neither run nor annotation",
-    async (phase) => {
+    async (phase, context) => {
+      const { expect } = context;
       for (const operation of ["checks/create", "checks/update"]) {
         for (const effect of [serverError(502), dropConnection()]) {
-          const standIn = await standInForTest();
+          const standIn = await standInFor(context);
           const { repository, head, forge } = await pullRequest(standIn);
           standIn.faults.add({ operation, phase, effect });
           await forge.publishCheckRun(reportOf(head, 120), always);
@@ -67,8 +69,9 @@ describe("the check run", () => {
     },
   );
 
-  it("is completed by the next run where one was killed in the middle", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("is completed by the next run where one was killed in the middle", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, head, forge, token } = await pullRequest(standIn);
     standIn.faults.add({ operation: "checks/update", after: 1, times: 99, effect: serverError(500) });
     await expect(forge.publishCheckRun(reportOf(head, 180), always)).rejects.toThrow(/GitHub answered 500/);
@@ -78,31 +81,40 @@ describe("the check run", () => {
     expect(runs.map(({ status, annotations: { length } }) => [status, length])).toEqual([["completed", 180]]);
   });
 
-  it("supersedes an unfinished run of another report, and leaves another pull request's alone", async () => {
-    const standIn = await standInForTest();
-    const { repository, head, forge } = await pullRequest(standIn);
-    standIn.faults.add({ operation: "checks/update", times: 99, effect: serverError(500) });
-    await expect(forge.publishCheckRun(reportOf(head, 60), always)).rejects.toThrow(/GitHub answered 500/);
-    standIn.faults.clear();
-    await forge.publishCheckRun({ ...reportOf(head, 1), key: "pull/2:aa" }, always);
-    await forge.publishCheckRun(reportOf(head, 1, "bb"), always);
-    const runs = [...repository.checks.values()];
-    expect(runs.map(({ conclusion }) => conclusion)).toEqual(["neutral", "failure", "failure"]);
-  });
+  it.concurrent(
+    "supersedes an unfinished run of another report, and leaves another pull request's alone",
+    async (context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const { repository, head, forge } = await pullRequest(standIn);
+      standIn.faults.add({ operation: "checks/update", times: 99, effect: serverError(500) });
+      await expect(forge.publishCheckRun(reportOf(head, 60), always)).rejects.toThrow(/GitHub answered 500/);
+      standIn.faults.clear();
+      await forge.publishCheckRun({ ...reportOf(head, 1), key: "pull/2:aa" }, always);
+      await forge.publishCheckRun(reportOf(head, 1, "bb"), always);
+      const runs = [...repository.checks.values()];
+      expect(runs.map(({ conclusion }) => conclusion)).toEqual(["neutral", "failure", "failure"]);
+    },
+  );
 
-  it("head moved between check and publish: a run that was begun ends neutral and says so", async () => {
-    const standIn = await standInForTest();
-    const { repository, head, forge } = await pullRequest(standIn);
-    let writes = 0;
-    const movesLater = () => (++writes > 2 ? Promise.reject(new HeadMoved("the head moved")) : Promise.resolve());
-    await expect(forge.publishCheckRun(reportOf(head, 180), movesLater)).rejects.toThrow("the head moved");
-    const [run] = [...repository.checks.values()];
-    expect(run).toMatchObject({ status: "completed", conclusion: "neutral" });
-    expect(run?.title).toBe("The pull request has moved on");
-  });
+  it.concurrent(
+    "head moved between check and publish: a run that was begun ends neutral and says so",
+    async (context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const { repository, head, forge } = await pullRequest(standIn);
+      let writes = 0;
+      const movesLater = () => (++writes > 2 ? Promise.reject(new HeadMoved("the head moved")) : Promise.resolve());
+      await expect(forge.publishCheckRun(reportOf(head, 180), movesLater)).rejects.toThrow("the head moved");
+      const [run] = [...repository.checks.values()];
+      expect(run).toMatchObject({ status: "completed", conclusion: "neutral" });
+      expect(run?.title).toBe("The pull request has moved on");
+    },
+  );
 
-  it("names the permission and the line to add where it is missing", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("names the permission and the line to add where it is missing", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { head, forge } = await pullRequest(standIn, { contents: "read", pull_requests: "write" });
     await expect(forge.publishCheckRun(reportOf(head, 1), always)).rejects.toMatchObject({
       name: "UserError",

@@ -1,15 +1,16 @@
 /** One comment of our own (security rules 22 and 23), at the stand-in for GitHub. */
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { HeadMoved } from "../../src/memory/forge.js";
-import { client, standInForTest } from "../github/for-test.js";
+import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile, secondaryLimit, serverError } from "../github/faults.js";
-import { always, connected, pullRequest } from "./support.js";
+import { always, connected, pullRequest, standInFor } from "./support.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 
 describe("the sticky comment", () => {
-  it("is created, left alone while it says so already, and updated", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("is created, left alone while it says so already, and updated", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge } = await pullRequest(standIn);
     const write = (body: string, id: number) =>
       forge.upsertComment(pull.number, { body, head, run: { id, attempt: 1 } }, always);
@@ -20,8 +21,9 @@ describe("the sticky comment", () => {
     expect(comments.map(({ body }) => body)).toEqual([`<!-- memory-steward:report head=${head} run=102.1 -->\nTwo\n`]);
   });
 
-  it("planted marker comment by another user: it is not taken for ours, nor touched", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("planted marker comment by another user: it is not taken for ours, nor touched", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge } = await pullRequest(standIn);
     standIn.account("stranger");
     const planted = `<!-- memory-steward:report head=${head} run=999999.1 -->\nAll is well\n`;
@@ -39,8 +41,9 @@ describe("the sticky comment", () => {
     expect(comments[1]?.body).toContain("Fails");
   });
 
-  it("a marker that another workflow of ours quotes further down is not ours", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("a marker that another workflow of ours quotes further down is not ours", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge, token } = await pullRequest(standIn);
     const echo = `You wrote:\n<!-- memory-steward:report head=${head} run=999999.1 -->\n`;
     await client(standIn, token).rest.issues.createComment({ ...AT, issue_number: pull.number, body: echo });
@@ -48,8 +51,9 @@ describe("the sticky comment", () => {
     expect([...repository.comments.values()].map(({ body }) => body.includes("Fails"))).toEqual([false, true]);
   });
 
-  it("is found behind more than a page of other comments", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("is found behind more than a page of other comments", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge, token } = await pullRequest(standIn);
     const octokit = client(standIn, token);
     for (let i = 0; i < 101; i++) {
@@ -62,8 +66,9 @@ describe("the sticky comment", () => {
     expect(repository.comments.size).toBe(102);
   });
 
-  it("an older run never overwrites a newer one", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("an older run never overwrites a newer one", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge } = await pullRequest(standIn);
     await forge.upsertComment(pull.number, { body: "New\n", head, run: { id: 7, attempt: 2 } }, always);
     for (const run of [
@@ -75,38 +80,47 @@ describe("the sticky comment", () => {
     expect([...repository.comments.values()].map(({ body }) => body)).toEqual([expect.stringContaining("New")]);
   });
 
-  it.each([
+  it.concurrent.for([
     ["an older one", 4, "created"],
     ["a newer one", 6, "newer"],
-  ])("two reporters at once leave one comment, the newer: the other is %s", async (_, otherId, outcome) => {
-    const standIn = await standInForTest();
-    const { repository, pull, head, forge, token } = await pullRequest(standIn);
-    const other = connected(standIn, token).forge;
-    // Both have looked and found nothing; the other writes first.
-    standIn.faults.add({
-      operation: "issues/create-comment",
-      effect: meanwhile(async () => {
-        await other.upsertComment(pull.number, { body: "Other\n", head, run: { id: otherId, attempt: 1 } }, always);
-      }),
-    });
-    const own = { body: "Own\n", head, run: { id: 5, attempt: 1 } };
-    expect(await forge.upsertComment(pull.number, own, always)).toBe(outcome === "created" ? "updated" : outcome);
-    const bodies = [...repository.comments.values()].map(({ body }) => body);
-    expect(bodies).toEqual([expect.stringContaining(otherId > 5 ? "Other" : "Own")]);
-  });
+  ] as const)(
+    "two reporters at once leave one comment, the newer: the other is %s",
+    async ([, otherId, outcome], context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const { repository, pull, head, forge, token } = await pullRequest(standIn);
+      const other = connected(standIn, token).forge;
+      // Both have looked and found nothing; the other writes first.
+      standIn.faults.add({
+        operation: "issues/create-comment",
+        effect: meanwhile(async () => {
+          await other.upsertComment(pull.number, { body: "Other\n", head, run: { id: otherId, attempt: 1 } }, always);
+        }),
+      });
+      const own = { body: "Own\n", head, run: { id: 5, attempt: 1 } };
+      expect(await forge.upsertComment(pull.number, own, always)).toBe(outcome === "created" ? "updated" : outcome);
+      const bodies = [...repository.comments.values()].map(({ body }) => body);
+      expect(bodies).toEqual([expect.stringContaining(otherId > 5 ? "Other" : "Own")]);
+    },
+  );
 
-  it.each(["before", "after"] as const)("a lost answer (%s the effect) leaves one comment", async (phase) => {
-    for (const effect of [serverError(502), dropConnection()]) {
-      const standIn = await standInForTest();
-      const { repository, pull, head, forge } = await pullRequest(standIn);
-      standIn.faults.add({ operation: "issues/create-comment", phase, effect });
-      await forge.upsertComment(pull.number, { body: "One\n", head, run: { id: 1, attempt: 1 } }, always);
-      expect(repository.comments.size).toBe(1);
-    }
-  });
+  it.concurrent.for(["before", "after"] as const)(
+    "a lost answer (%s the effect) leaves one comment",
+    async (phase, context) => {
+      const { expect } = context;
+      for (const effect of [serverError(502), dropConnection()]) {
+        const standIn = await standInFor(context);
+        const { repository, pull, head, forge } = await pullRequest(standIn);
+        standIn.faults.add({ operation: "issues/create-comment", phase, effect });
+        await forge.upsertComment(pull.number, { body: "One\n", head, run: { id: 1, attempt: 1 } }, always);
+        expect(repository.comments.size).toBe(1);
+      }
+    },
+  );
 
-  it("waits where GitHub says how long, says so, and gives up after two waits", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("waits where GitHub says how long, says so, and gives up after two waits", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge, log } = await pullRequest(standIn);
     const comment = { body: "One\n", head, run: { id: 1, attempt: 1 } };
     standIn.faults.add({ operation: "issues/list-comments", times: 2, effect: secondaryLimit(30, 429) });
@@ -117,8 +131,9 @@ describe("the sticky comment", () => {
     expect(repository.comments.size).toBe(1);
   });
 
-  it("head moved between check and publish: nothing is written", async () => {
-    const standIn = await standInForTest();
+  it.concurrent("head moved between check and publish: nothing is written", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
     const { repository, pull, head, forge } = await pullRequest(standIn);
     const moved = () => Promise.reject(new HeadMoved("it moved"));
     const comment = { body: "One\n", head, run: { id: 1, attempt: 1 } };

@@ -1,9 +1,23 @@
 /** The product's adapter at the stand-in's door without a socket. */
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { connectGitHub } from "../../src/forge/github.js";
-import type { StandIn } from "../github/stand-in.js";
+import type { TestContext } from "vitest";
+import { StandIn } from "../github/stand-in.js";
 import type { Permissions, Token } from "../github/tokens.js";
 import type { Repository } from "../github/state.js";
+
+/**
+ * A stand-in for a test that runs beside others, since most of its time is spent waiting: GitHub asks for a second between
+ * two writes, and the adapter keeps to it.
+ */
+export async function standInFor({ onTestFinished, expect }: TestContext): Promise<StandIn> {
+  const standIn = await StandIn.create();
+  onTestFinished(async () => {
+    await standIn.close();
+    expect(standIn.violations).toEqual([]);
+  });
+  return standIn;
+}
 
 export const WRITE: Permissions = {
   contents: "read",
