@@ -4,7 +4,8 @@
  */
 import { visible } from "./visible-text.js";
 
-const BREAK = "\u200B";
+/** A space of no width. */
+export const BREAK = "\u200B";
 
 /**
  * GitHub looks for these in the finished text, so no escape of Markdown helps: mentions and mail addresses, issue

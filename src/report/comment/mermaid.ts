@@ -53,7 +53,7 @@ function nodeLabel({ id, title, state }: DrawnNode): string {
  * HTML in turn, and the text is written out in full elsewhere. Blanks do not break, so that none begins a list.
  */
 function label(text: string): string {
-  return clip(text, LABEL_LIMIT)
-    .replace(/[^\p{L}\p{N} :._/…-]/gu, "·")
+  return clip(text || "·", LABEL_LIMIT)
+    .replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·")
     .replaceAll(" ", "\u00A0");
 }

@@ -1,5 +1,6 @@
 /** A document as GitHub Markdown. Every text of a record passes the escaper here (security rules 18 and 19). */
 import {
+  BREAK,
   codeBlock,
   codeCell,
   codeSpan,
@@ -64,6 +65,8 @@ function printLine(line: Line, place: Place): string {
   for (const inline of joined(line)) {
     // Two spans of code would run together.
     if (before === "code" && inline.kind === "code") parts.push(" ");
+    // What GitHub acts on may not come about where a message ends and words of ours begin: an emoji of two colons.
+    if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push(BREAK);
     parts.push(printInline(inline, place));
     before = inline.kind;
   }

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COMMENT_BYTES } from "../../../src/memory/forge.js";
+import { composeComment } from "../../../src/report/comment/compose.js";
+import { printMarkdown } from "../../../src/report/comment/print-markdown.js";
+import { renderComment } from "../../../src/report/comment/render-comment.js";
+import { finding, manyFindings, range } from "../fixtures.js";
+import { HEAD, hostileInput, inputOf, picture } from "./inputs.js";
+import { count, readMarkdown, resolved } from "./reading.js";
+
+const DANGLING = finding({
+  message: '"owns" points at "repo:billling", which does not exist.',
+  range: range("5:5-5:18"),
+  record: "team:build",
+  subject: "owns repo:billling",
+  suggestion: {
+    message: 'Point at "repo:billing"',
+    certain: true,
+    edits: [{ path: "graph/teams/build.yaml", range: range("5:5-5:18"), newText: "repo:billing" }],
+  },
+});
+const FILE = "id: team:build\nkind: Team\nstatus: approved\nowns:\n  - repo:billling\n";
+const STALE = finding({ rule: "record/stale", severity: "warning", message: "Nobody touched it.", subject: "age" });
+
+describe("renderComment", () => {
+  it("says in the first line what a reviewer must know", () => {
+    const first = (...given: Parameters<typeof inputOf>) => renderComment(inputOf(...given)).split("\n", 1)[0];
+    const known = (...findings: readonly { fingerprint: string }[]) => ({
+      known: new Set(findings.map(({ fingerprint }) => fingerprint)),
+    });
+    expect(first([])).toBe("## ✅ Memory check passed");
+    expect(first([STALE])).toBe("## ⚠️ Memory check passed, with 1 warning to look at");
+    expect(first([{ ...STALE, severity: "note" }])).toBe("## ✅ Memory check passed, with 1 note");
+    expect(first([DANGLING, STALE])).toBe("## ❌ Memory check failed: 1 error to mend, 1 warning");
+    expect(first([DANGLING, STALE], known(DANGLING))).toBe(
+      "## ❌ Memory check failed, but not by this change: the target branch has 1 error already",
+    );
+    expect(first([{ ...DANGLING, accepted: "baseline" }])).toBe("## ✅ Memory check passed");
+  });
+
+  it("is five lines where all is well", () => {
+    const text = renderComment(
+      inputOf([], {
+        picture: picture({ added: [{ id: "team:a", title: "A" }], files: 1 }),
+        reviewers: [{ name: "octo-org/build", reason: "owns team:a" }],
+      }),
+    );
+    expect(text.split("\n").filter((line) => line !== "")).toEqual([
+      "## ✅ Memory check passed",
+      "1 record added.",
+      "**Reviewer:** `@octo-org/build` owns `team:a`",
+      expect.stringMatching(/^<sub>.*memory-steward 0\.1\.0.*<\/sub>$/),
+    ]);
+  });
+
+  it("says what to do, where, and how", () => {
+    const text = renderComment(inputOf([DANGLING], { textOf: () => FILE }));
+    expect(text).toContain(`### What to do
+
+#### \`team:build\`
+
+❌ **"owns" points at \`repo:billling\`, which does not exist.**<br>[\`graph/teams/build.yaml:5\`](https://github.com/octo-org/memory/blob/${HEAD}/graph/teams/build.yaml#L5) · \`graph/dangling-edge\`
+
+Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
+
+\`\`\`diff
+@@ graph/teams/build.yaml:5 @@
+-  - repo:billling
++  - repo:billing
+\`\`\`
+`);
+  });
+
+  it("links lines of files that the change deletes to the base, and no path that leaves the commit", () => {
+    const gone = finding({ path: "graph/gone.yaml", record: "team:gone" });
+    const deleted = picture({ deletedFiles: new Set(["graph/gone.yaml"]), files: 1 });
+    const base = "0".repeat(39) + "b";
+    expect(renderComment(inputOf([gone], { picture: deleted }))).toContain(
+      `[\`graph/gone.yaml\`](https://github.com/octo-org/memory/blob/${base}/graph/gone.yaml#L5)`,
+    );
+    const odd = renderComment(inputOf([finding({ path: "a b/ü(1).yaml" }), finding({ path: "../../x/blob/main/y" })]));
+    expect(odd).toContain(`/blob/${HEAD}/a%20b/%C3%BC%281%29.yaml#L5)`);
+    expect(odd).toContain("<br>`../../x/blob/main/y:5` ·");
+  });
+
+  it("folds what the target branch has already, and counts what is accepted", () => {
+    const waived = { ...DANGLING, subject: "other", accepted: "waived" as const };
+    const text = renderComment(inputOf([DANGLING, STALE, waived], { known: new Set([STALE.fingerprint]) }));
+    expect(text).toContain("<details><summary>1 finding that the target branch has already</summary>");
+    expect(text).toContain("\nAccepted, not counted: 1 waived.\n");
+    expect(text).not.toContain("1 warning");
+  });
+
+  it("names collisions before anything is to be done, and reviewers without calling them", () => {
+    const text = renderComment(
+      inputOf([DANGLING], {
+        collisions: [{ pull: 41, message: "it also adds service:a" }],
+        reviewers: [
+          { name: "octo-org/build", reason: "owns service:a" },
+          { name: "octocat", reason: "owns service:b" },
+        ],
+      }),
+    );
+    const collision = "- [**Pull request 41**](https://github.com/octo-org/memory/pull/41): it also adds `service:a`";
+    expect(text.indexOf(collision)).toBeGreaterThan(0);
+    expect(text.indexOf(collision)).toBeLessThan(text.indexOf("### What to do"));
+    expect(text).toContain("- `@octo-org/build` owns `service:a`\n- `@octocat` owns `service:b`");
+  });
+
+  it("shows some of every rule where there are many, and gathers the rest", () => {
+    const text = renderComment(inputOf(manyFindings(40)));
+    const rules = Array.from({ length: 30 }, (_, i) => `area/rule-${i % 7}`);
+    const mixed = renderComment(
+      inputOf(rules.map((rule, i) => finding({ rule, subject: `s${i}`, record: `team:${i}` }))),
+    );
+    expect(mixed).toContain("| ❌ | `area/rule-0` | 5 |  |\n");
+    expect(mixed).toContain("\nShowing 6 of 30 in full, worst first.\n");
+    expect(mixed.match(/^#### `team:\d+`$/gm)).toHaveLength(6);
+    expect(new Set(mixed.match(/(?<= · )`area\/rule-\d`$/gm)).size).toBe(6);
+    expect(mixed).toContain("<summary>24 more errors</summary>");
+    expect(text).toContain("<details><summary>16 warnings, 16 notes</summary>");
+  });
+
+  it("keeps to its limit with thousands of findings, by whole rows, with honest counts", () => {
+    const long = manyFindings(5000).map((given) => ({ ...given, message: `${given.message} ${"日本 ".repeat(60)}` }));
+    const text = renderComment(inputOf(long));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(COMMENT_BYTES);
+    expect(text).toContain("\nShowing 6 of 1,000 in full, worst first.\n");
+    const [, shown = ""] = /<summary>994 more errors, showing (\d+) of 994<\/summary>/.exec(text) ?? [];
+    const [errors = ""] = text.split("<summary>").filter((part) => part.startsWith("994 more errors"));
+    expect(errors.match(/^\| ❌ /gm)).toHaveLength(Number(shown));
+    expect(Number(shown)).toBeGreaterThan(20);
+    expect(text).toMatch(/<\/sub>\n$/);
+  });
+});
+
+describe("a comment from hostile records (security rules 18, 19 and 21)", () => {
+  it("is whole under every budget", () => {
+    fc.assert(
+      fc.property(hostileInput, fc.integer({ min: 8192, max: 30_000 }), (input, bytes) => {
+        const text = printMarkdown(composeComment(input, { bytes, withDrawing: true }));
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(bytes);
+        const { prose, openFence } = readMarkdown(text);
+        expect(openFence).toBeUndefined();
+        expect(count(prose, "<details>")).toBe(count(prose, "</details>"));
+        expect(text.split("\n").at(-1)).toMatch(/^<sub>.*<\/sub>$/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("pings nobody, links nowhere, loads nothing and stays in its place", () => {
+    fc.assert(
+      fc.property(hostileInput, (input) => {
+        const text = renderComment(input);
+        expect(text).not.toContain("<!--");
+        const { prose, blocks } = readMarkdown(text);
+        const tags = new Set(prose.match(/<[^>]*>?/g));
+        expect([...tags].filter((tag) => !OUR_TAGS.has(tag))).toEqual([]);
+        const links = [...prose.matchAll(/\]\(([^)]*)\)/g)].map(([, url = ""]) => url);
+        expect(links.filter((url) => !url.startsWith("https://github.com/octo-org/memory/"))).toEqual([]);
+        const shown = resolved(prose.replace(/\]\([^)]*\)/g, "]"));
+        expect(shown).not.toMatch(/@[\w-]|#\d|\bGH-\d|:\/\/|\bwww\.|:[\w+-]+:/i);
+        expect(shown).not.toMatch(/\b[0-9a-f]{7,40}\b/i);
+        expect(prose).not.toMatch(/!\[/);
+        for (const row of prose.split("\n").filter((line) => line.startsWith("|"))) {
+          expect([4, 5]).toContain(count(row, "|"));
+        }
+        for (const { language, lines } of blocks) {
+          expect(["diff", "mermaid"]).toContain(language);
+          expect(lines.filter((line) => !LINES[language]?.test(line))).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** What a line of a block may be: a signed line of a diff, a statement of a flowchart with labels that hold no syntax. */
+const LABEL = /(?:[\p{L}\p{N}\u00A0:._/…·-]|<br\/>)*/u.source;
+const LINES: Readonly<Record<string, RegExp>> = {
+  diff: /^[-+@]/,
+  mermaid: new RegExp(
+    [
+      "^flowchart LR$",
+      `^ {2}n\\d+\\["${LABEL}"\\]:::[a-z]+$`,
+      `^ {2}n\\d+ (?:-->|-\\.->|--x)\\|"${LABEL}"\\| n\\d+$`,
+      "^ {2}classDef [a-z]+ [\\w:#, -]+$",
+      "^ {2}linkStyle \\d+ stroke:#[0-9a-f]{6}$",
+    ].join("|"),
+    "u",
+  ),
+};
+
+const OUR_TAGS: ReadonlySet<string> = new Set([
+  "<br>",
+  "<sub>",
+  "</sub>",
+  "<details>",
+  "</details>",
+  "<summary>",
+  "</summary>",
+]);

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawingOf } from "../../src/report/comment/drawing.js";
+import { layOut } from "../../src/report/html/drawing-layout.js";
+import { renderStory, type Chapter } from "../../src/report/html/story.js";
+import { unifiedDiff } from "../../src/report/unified-diff.js";
+import { hostileText } from "./arbitrary.js";
+import { hostileInput, inputOf, picture } from "./comment/inputs.js";
+import { HOSTILE_TEXTS, finding } from "./fixtures.js";
+
+function page(...chapters: readonly Chapter[]): string {
+  return renderStory({ title: "A <life>", introduction: "Of & pull", chapters, facts: [["API calls", "9"]] });
+}
+
+describe("renderStory", () => {
+  it("shows what was pushed, what the check said, the comment and the calls", () => {
+    const html = page({
+      heading: "An agent pushes",
+      text: "One file",
+      diff: unifiedDiff("a.yaml", "id: a\n", "id: b\n"),
+      checkRun: {
+        name: "memory-steward/report",
+        conclusion: "failure",
+        title: "1 error to mend",
+        annotations: [
+          { path: "a.yaml", startLine: 3, endLine: 3, level: "failure", title: "record/x", message: "No\nMend: do" },
+        ],
+      },
+      comment: { author: "memory-steward", state: "updated", input: inputOf([finding({ record: "team:a" })]) },
+      calls: [{ method: "PATCH", path: "/repos/o/r/issues/comments/1", status: 200 }],
+    });
+    expect(html).toContain("<h1>A &lt;life&gt;</h1>\n<p>Of &amp; pull</p>");
+    expect(html).toContain('<code class="removed">-id: a\n</code><code class="added">+id: b\n</code>');
+    expect(html).toContain(
+      '<div class="annotation failure"><code>a.yaml:3</code> <strong>record/x</strong>\nNo\nMend: do',
+    );
+    expect(html).toContain("<h2>❌ Memory check failed: 1 error to mend</h2>");
+    expect(html).toContain("<summary>1 API call</summary>");
+    expect(html).toContain("<tr><td>API calls</td><td><strong>9</strong></td></tr>");
+  });
+
+  it("allows itself nothing but its own style sheet", () => {
+    const html = page();
+    const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+    const digest = createHash("sha256").update(style).digest("base64");
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `style-src 'sha256-${digest}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(style).not.toMatch(/url\(|@import|@font-face/);
+  });
+
+  it("lets no text become an element, an attribute or an address", () => {
+    fc.assert(
+      fc.property(hostileInput, fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileText), (input, text) => {
+        const html = page({
+          heading: text,
+          text,
+          diff: unifiedDiff(text, text, `${text}\nmore`),
+          checkRun: {
+            name: text,
+            conclusion: "neutral",
+            title: text,
+            annotations: [{ path: text, startLine: 1, endLine: 1, level: "notice", title: text, message: text }],
+          },
+          comment: { author: text, state: text, input },
+          calls: [{ method: text, path: text, status: 200 }],
+        });
+        const body = html.slice(html.indexOf("<main>"), html.lastIndexOf("</main>"));
+        const tags = body.match(/<[^>]*>?/g) ?? [];
+        expect(tags.filter((tag) => !TAG.test(tag))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Elements of ours with attributes of ours; addresses lie in the repository or in the rules' documentation. */
+const TAG =
+  /^<(?:\/?(?:main|h[1-4]|p|span|section|article|header|div|strong|code|pre|ul|li|table|thead|tbody|tr|th|td|details|summary|br|svg|g|title|text|rect|path)(?: class="[\w -]+")?|(?:svg|text|rect|path)(?: (?:class|xmlns|viewBox|width|height|role|x|y|rx|d)="[\w\s.:/-]*")+\/?|\/a|a href="https:\/\/github\.com\/octo-org\/memory\/[\w%./#-]*" rel="noopener noreferrer")>$/;
+
+describe("layOut", () => {
+  it("gives every node a place of its own, along the edges and around circles", () => {
+    const name = fc.integer({ min: 0, max: 12 }).map((i) => `team:${i}`);
+    const edge = fc.record({
+      from: name,
+      kind: fc.constant("owns"),
+      to: name,
+      state: fc.constantFrom("added" as const, "removed" as const, "broken" as const),
+    });
+    fc.assert(
+      fc.property(fc.array(edge, { minLength: 1, maxLength: 30 }), (edges) => {
+        const drawing = drawingOf(picture({ edges, files: 1 }), new Set());
+        if (!drawing) throw new Error("nothing was drawn");
+        const { boxes, width, height } = layOut(
+          drawing,
+          drawing.nodes.map(() => ({ width: 100, height: 30 })),
+        );
+        expect(boxes).toHaveLength(drawing.nodes.length);
+        for (const [at, box] of boxes.entries()) {
+          expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
+          for (const other of boxes.slice(at + 1)) {
+            const isApart = Math.abs(box.x - other.x) >= box.width || Math.abs(box.y - other.y) >= box.height;
+            expect(isApart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
