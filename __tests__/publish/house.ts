@@ -1,0 +1,267 @@
+/**
+ * A memory repository on the stand-in for GitHub, and the committed Action run by the workflows that users copy: their inputs,
+ * their permissions, the events that GitHub would send.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { TestContext } from "vitest";
+import { parse } from "yaml";
+import { client } from "../github/for-test.js";
+import { payloadOf } from "../github/payloads.js";
+import { StandIn } from "../github/stand-in.js";
+import type { Comment, CheckRun, Repository, WorkflowRun } from "../github/state.js";
+import type { Permissions, Scope, Token } from "../github/tokens.js";
+import { PROJECT, runActionAsync, type ActionResult } from "../runner/run-action.js";
+
+const NAME = "acme/agent-memory";
+const BRAIN = join(PROJECT, "examples/company-brain");
+const run = promisify(execFile);
+
+export const DANGLING = `nodeKind: Tool
+id: tool:linter
+attributes: { title: Linter, status: approved, owners: [team:platform], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { applies_to_repo: [{ target: "repository:gone" }] }
+`;
+export const CLEAN = DANGLING.replace(/edges.*\n/, "");
+export const LINTER = "graph/tools/linter.yaml";
+
+interface Job {
+  readonly permissions: Readonly<Record<string, "read" | "write">>;
+  readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, string>> }[];
+}
+
+/** One job of a workflow of `examples/workflows`: what it may do, and what it asks of the Action. */
+function jobOf(path: string): { permissions: Permissions; inputs: Readonly<Record<string, string>> } {
+  const text = readFileSync(join(PROJECT, "examples/workflows", path), "utf8");
+  const { jobs } = parse(text) as { jobs: Readonly<Record<string, Job>> };
+  const [job] = Object.values(jobs);
+  const step = job?.steps.find(({ uses }) => uses?.startsWith("memory-steward/"));
+  const permissions: Partial<Record<Scope, "read" | "write">> = {};
+  for (const [scope, level] of Object.entries(job?.permissions ?? {})) {
+    permissions[scope.replace("-", "_") as Scope] = level;
+  }
+  return { permissions, inputs: step?.with ?? {} };
+}
+
+export interface RunOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly permissions?: Permissions;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onStart?: (kill: () => void) => void;
+}
+
+export interface Proposal {
+  readonly number: number;
+  readonly branch: string;
+  readonly repository: Repository;
+}
+
+export class House {
+  readonly #folders: string[] = [];
+  #runs = 0;
+
+  private constructor(
+    readonly standIn: StandIn,
+    readonly repository: Repository,
+  ) {}
+
+  static async open({ onTestFinished, expect }: TestContext, options: { private?: boolean } = {}): Promise<House> {
+    const standIn = await StandIn.create();
+    await standIn.listen();
+    const repository = await standIn.createRepository(NAME, { files: brain(), ...options });
+    for (const login of ["author", "reviewer"]) standIn.grant(repository, login, "write");
+    const house = new House(standIn, repository);
+    onTestFinished(async () => {
+      await standIn.close();
+      for (const folder of house.#folders) rmSync(folder, { recursive: true, force: true });
+      expect(standIn.violations).toEqual([]);
+      for (const text of house.published) expect(text).not.toContain("forge-unset");
+    });
+    return house;
+  }
+
+  /** Everything that was written for people to read. */
+  get published(): string[] {
+    return [
+      ...this.comments.map(({ body }) => body),
+      ...this.checkRuns.flatMap(({ title, summary, annotations }) => [
+        title ?? "",
+        summary ?? "",
+        ...annotations.map(({ message }) => message),
+      ]),
+    ];
+  }
+
+  get comments(): readonly Comment[] {
+    return [...this.repository.comments.values()];
+  }
+
+  get checkRuns(): readonly CheckRun[] {
+    return [...this.repository.checks.values()];
+  }
+
+  /** Calls of the API since the last look, those of Git left out. */
+  apiCalls(): string[] {
+    const calls = this.standIn.calls.splice(0);
+    return calls.map(({ operation }) => operation).filter((operation) => operation !== "git");
+  }
+
+  async propose(files: Readonly<Record<string, string | undefined>>, branch = "agent/x"): Promise<Proposal> {
+    await this.standIn.commit(this.repository, branch, files, { by: "author" });
+    return { number: await this.#openPull("author", branch), branch, repository: this.repository };
+  }
+
+  async proposeFromFork(files: Readonly<Record<string, string | undefined>>, branch = "agent/x"): Promise<Proposal> {
+    const fork = await this.standIn.fork(this.repository, "contributor");
+    await this.standIn.commit(fork, branch, files, { by: "contributor" });
+    return { number: await this.#openPull("contributor", `contributor:${branch}`), branch, repository: fork };
+  }
+
+  async push({ repository, branch }: Proposal, files: Readonly<Record<string, string | undefined>>): Promise<string> {
+    const by = repository === this.repository ? "author" : "contributor";
+    return await this.standIn.commit(repository, branch, files, { by });
+  }
+
+  async headOf({ repository, branch }: Proposal): Promise<string> {
+    return (await repository.git.ref(`refs/heads/${branch}`)) ?? "";
+  }
+
+  /** The check on `pull_request`. Of a fork the token can only read, whatever the workflow asks for. */
+  async check(proposal: Proposal, workflow = "two-files/memory.yml", options: RunOptions = {}): Promise<ActionResult> {
+    const job = jobOf(workflow);
+    const isFork = proposal.repository !== this.repository;
+    const granted = options.permissions ?? job.permissions;
+    const token = this.standIn.jobToken(this.repository, isFork ? readOnly(granted) : granted);
+    const event = this.#lastEvent("pull_request");
+    const workspace = await this.#checkout(`refs/pull/${proposal.number}/head`, token);
+    return await this.#act(workspace, "pull_request", event, token, {
+      ...options,
+      inputs: { ...job.inputs, ...options.inputs },
+    });
+  }
+
+  /** The run of the check as GitHub records it. */
+  async finished(proposal: Proposal, conclusion: string, event = "pull_request"): Promise<WorkflowRun> {
+    const workflow = this.standIn.workflow(this.repository, ".github/workflows/memory.yml", "memory");
+    return await this.standIn.workflowRun(this.repository, workflow, {
+      event,
+      branch: proposal.branch,
+      sha: await this.headOf(proposal),
+      head: proposal.repository,
+      conclusion,
+    });
+  }
+
+  /** The report on `workflow_run`, in a workspace without a checkout. */
+  async report(
+    finished: WorkflowRun,
+    options: RunOptions & { readonly payload?: (event: Json) => Json } = {},
+  ): Promise<ActionResult> {
+    const job = jobOf("two-files/memory-report.yml");
+    const token = this.standIn.jobToken(this.repository, options.permissions ?? job.permissions);
+    const { workflowRunEvent } = await import("../github/events.js");
+    workflowRunEvent(this.standIn, this.repository, finished, "completed");
+    const event = this.#lastEvent("workflow_run");
+    const payload = options.payload?.(event) ?? event;
+    return await this.#act(this.#folder(), "workflow_run", payload, token, {
+      ...options,
+      inputs: { ...job.inputs, ...options.inputs },
+    });
+  }
+
+  async #openPull(login: string, head: string): Promise<number> {
+    const octokit = client(this.standIn, this.standIn.personalToken(login));
+    const place = { owner: "acme", repo: "agent-memory" };
+    const { data } = await octokit.rest.pulls.create({ ...place, head, base: "main", title: "A change" });
+    this.standIn.calls.length = 0;
+    return data.number;
+  }
+
+  #lastEvent(name: string): Json {
+    const event = this.standIn.events.findLast((candidate) => candidate.name === name);
+    if (!event) throw new Error(`no event ${name}`);
+    return payloadOf(this.standIn, event);
+  }
+
+  async #act(
+    workspace: string,
+    eventName: string,
+    event: Json,
+    token: Token,
+    options: RunOptions,
+  ): Promise<ActionResult> {
+    const { urls, repository } = this;
+    return await runActionAsync(
+      {
+        workspace,
+        eventName,
+        event,
+        inputs: options.inputs ?? {},
+        ...(options.env && { env: options.env }),
+        github: {
+          repository: NAME,
+          repositoryId: repository.id,
+          repositoryOwnerId: repository.owner.id,
+          runId: 5000 + ++this.#runs,
+          serverUrl: urls.server,
+          apiUrl: urls.api,
+          graphqlUrl: urls.graphql,
+          token: token.value,
+        },
+      },
+      options.onStart,
+    );
+  }
+
+  get urls() {
+    return this.standIn.urls;
+  }
+
+  /** As actions/checkout with `fetch-depth: 0` and without persisted credentials leaves it. */
+  async #checkout(ref: string, token: Token): Promise<string> {
+    const folder = this.#folder();
+    const address = `${this.urls.server}/${NAME}.git`;
+    const header = `http.extraheader=AUTHORIZATION: basic ${Buffer.from(`x:${token.value}`).toString("base64")}`;
+    const git = async (...args: string[]) => await run("git", ["-C", folder, ...args]);
+    await git("init", "--quiet", "--initial-branch=none");
+    await git("remote", "add", "origin", address);
+    await git(
+      "-c",
+      header,
+      "fetch",
+      "--quiet",
+      "origin",
+      "+refs/heads/*:refs/remotes/origin/*",
+      `+${ref}:refs/remotes/pull/head`,
+    );
+    await git("checkout", "--quiet", "--detach", "refs/remotes/pull/head");
+    this.standIn.calls.length = 0;
+    return folder;
+  }
+
+  #folder(): string {
+    const folder = mkdtempSync(join(tmpdir(), "publish-"));
+    this.#folders.push(folder);
+    return folder;
+  }
+}
+
+type Json = ReturnType<typeof payloadOf>;
+
+function readOnly(permissions: Permissions): Permissions {
+  return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
+}
+
+/** The clean example memory, file by file. */
+function brain(): Record<string, Uint8Array> {
+  const files: Record<string, Uint8Array> = {};
+  for (const entry of readdirSync(BRAIN, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files[path.slice(BRAIN.length + 1).replaceAll("\\", "/")] = readFileSync(path);
+  }
+  return files;
+}
