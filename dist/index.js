@@ -113,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 610:
+/***/ 8229:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -295,14 +295,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2792:
+/***/ 545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -342,7 +342,7 @@ const STEWARD_VERSION = package_namespaceObject.rE;
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -508,18 +508,18 @@ var __webpack_exports__ = {};
 /* harmony export */   C: () => (/* binding */ runAction),
 /* harmony export */   a: () => (/* binding */ runCli)
 /* harmony export */ });
-/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2792);
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(545);
 
 async function runCli(args) {
     if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
         process.stdout.write(`${_commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m}\n`);
         return 0;
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(212), __nccwpck_require__.e(887), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5035));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(244), __nccwpck_require__.e(134), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2143));
     return await runCommandLine(args);
 }
 async function runAction() {
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(421), __nccwpck_require__.e(887), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1685));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(134), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
     return await runInActions();
 }
 
