@@ -1,0 +1,149 @@
+/** Every row of the table of `command: auto` (docs/architecture.md), with payloads that GitHub published as examples. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { planFor } from "../../src/actions/auto.js";
+import { readEvent } from "../../src/actions/event.js";
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const EXAMPLES = createRequire(import.meta.url)("@octokit/webhooks-examples") as readonly {
+  readonly name: string;
+  readonly examples: readonly Payload[];
+}[];
+
+const folder = mkdtempSync(join(tmpdir(), "event-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function example(name: string, action?: string): Payload {
+  const all = EXAMPLES.find((one) => one.name === name)?.examples ?? [];
+  const found = all.find((payload) => action === undefined || payload["action"] === action);
+  if (!found) throw new Error(`no example of ${name} ${action ?? ""}`);
+  return found;
+}
+
+function plan(name: string, payload: unknown) {
+  const path = join(folder, "event.json");
+  writeFileSync(path, JSON.stringify(payload));
+  return planFor(readEvent({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path }));
+}
+
+/** The example with other members at a path. */
+function changed(payload: Payload, keys: readonly string[], value: unknown): Payload {
+  const [key = "", ...rest] = keys;
+  const inner = (payload[key] ?? {}) as Payload;
+  return { ...payload, [key]: rest.length === 0 ? value : changed(inner, rest, value) };
+}
+
+const FORK = ["pull_request", "head", "repo", "id"];
+
+describe("auto", () => {
+  it.each(["opened", "synchronize", "reopened", "ready_for_review"])(
+    "pull_request %s: check, then publish",
+    (action) => {
+      expect(plan("pull_request", example("pull_request", action))).toEqual({
+        commands: ["check", "publish"],
+        notes: [],
+      });
+    },
+  );
+
+  it.each(["opened", "synchronize", "reopened", "ready_for_review"])(
+    "pull_request %s of a fork: check alone",
+    (action) => {
+      const { commands, notes } = plan("pull_request", changed(example("pull_request", action), FORK, 1));
+      expect(commands).toEqual(["check"]);
+      expect(notes).toEqual([expect.stringContaining("workflow_run")]);
+    },
+  );
+
+  it("pull_request of a fork that is gone, or that has the name of the repository and another id (rule 9)", () => {
+    const opened = example("pull_request", "opened");
+    expect(plan("pull_request", changed(opened, ["pull_request", "head", "repo"], null)).commands).toEqual(["check"]);
+    expect(plan("pull_request", changed(opened, FORK, 1)).commands).toEqual(["check"]);
+  });
+
+  it.each(["labeled", "assigned", "locked", "review_requested"])(
+    "pull_request %s: check, since a green run would hide the red one of the same commit",
+    (action) => {
+      expect(plan("pull_request", example("pull_request", action)).commands).toEqual(["check"]);
+    },
+  );
+
+  it("pull_request closed: a note", () => {
+    expect(plan("pull_request", example("pull_request", "closed"))).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("not part of this version")],
+    });
+  });
+
+  it.each(["submitted", "dismissed"])("pull_request_review %s: the approvals", (action) => {
+    const payload = example("pull_request_review", action);
+    expect(plan("pull_request_review", payload).commands).toEqual(["approvals"]);
+    expect(plan("pull_request_review", changed(payload, FORK, 1))).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("can only read")],
+    });
+  });
+
+  it("merge_group: check", () => {
+    expect(plan("merge_group", example("merge_group"))).toEqual({ commands: ["check"], notes: [] });
+  });
+
+  it("push to the default branch: check, and what is not built is said", () => {
+    const push = example("push");
+    const branch = (push["repository"] as Payload)["default_branch"] as string;
+    const { commands, notes } = plan("push", { ...push, ref: `refs/heads/${branch}`, deleted: false });
+    expect(commands).toEqual(["check"]);
+    expect(notes).toEqual([expect.stringContaining("indexes")]);
+  });
+
+  it("push to another branch: check; a tag or a deletion: a note", () => {
+    const push = { ...example("push"), deleted: false };
+    expect(plan("push", { ...push, ref: "refs/heads/agent/x" })).toEqual({ commands: ["check"], notes: [] });
+    expect(plan("push", { ...push, ref: "refs/tags/v1" }).commands).toEqual([]);
+    expect(plan("push", { ...push, ref: "refs/heads/agent/x", deleted: true }).commands).toEqual([]);
+  });
+
+  it("schedule: a note", () => {
+    expect(plan("schedule", { schedule: "0 0 * * *" })).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("not part of this version")],
+    });
+  });
+
+  it("workflow_run completed: publish; requested: a note", () => {
+    expect(plan("workflow_run", example("workflow_run", "completed")).commands).toEqual(["publish"]);
+    expect(plan("workflow_run", example("workflow_run", "requested"))).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("only begun")],
+    });
+  });
+
+  it.each(["memory-update", "memory-run", "on-demand-test"])("repository_dispatch %s: a note", (action) => {
+    const { commands, notes } = plan("repository_dispatch", { ...example("repository_dispatch"), action });
+    expect(commands).toEqual([]);
+    expect(notes).toHaveLength(1);
+  });
+
+  it("workflow_dispatch: the command of its input", () => {
+    const dispatch = example("workflow_dispatch");
+    expect(plan("workflow_dispatch", { ...dispatch, inputs: { command: "check" } }).commands).toEqual(["check"]);
+    for (const inputs of [null, {}, { command: "" }, { command: "snapshot" }]) {
+      expect(plan("workflow_dispatch", { ...dispatch, inputs })).toMatchObject({
+        commands: [],
+        notes: [expect.any(String)],
+      });
+    }
+  });
+
+  it("any other event: a note", () => {
+    for (const name of ["issue_comment", "release", ""]) {
+      expect(plan(name, {})).toMatchObject({ commands: [], notes: [expect.stringContaining("asks for nothing")] });
+    }
+  });
+});
