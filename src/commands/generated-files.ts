@@ -20,7 +20,7 @@ export async function generatedFiles(
 ): Promise<readonly GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const entry of memory.entries) {
-    if (!isRegular(entry.mode) || gate.layout.classOf(entry.path)?.generated !== true) continue;
+    if (!isRegular(entry.mode) || !gate.layout.isGenerated(entry.path)) continue;
     const file = { path: entry.path, oid: entry.oid };
     if (entry.path !== gate.layout.root + ONTOLOGY_REPORT_PATH) {
       files.push(file);

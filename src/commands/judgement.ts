@@ -9,7 +9,7 @@ import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Ontology } from "../memory/ontology.js";
-import type { Tree } from "../memory/tree.js";
+import { hasPath, type Tree } from "../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
@@ -60,7 +60,7 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
     ...recordContext,
     graph,
     entries: memory.entries,
-    hasPath: pathLookup(memory),
+    hasPath: (path) => hasPath(memory.entries, path),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
     proposedOntology: input.proposedOntology,
@@ -92,23 +92,4 @@ function weigh(problems: readonly Problem[], gate: Gate, now: Date): WeighedProb
     const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
     return accepted ? { ...item, accepted } : item;
   });
-}
-
-/** Whether a path is a file or folder of the tree; the set is made at the first question. */
-function pathLookup(memory: Memory): (path: string) => boolean {
-  let known: Set<string> | undefined;
-  return (path) => {
-    if (!known) {
-      known = new Set([""]);
-      for (const entry of memory.entries) {
-        known.add(entry.path);
-        for (let slash = entry.path.lastIndexOf("/"); slash > 0; slash = entry.path.lastIndexOf("/", slash - 1)) {
-          const folder = entry.path.slice(0, slash);
-          if (known.has(folder)) break;
-          known.add(folder);
-        }
-      }
-    }
-    return known.has(path.replace(/\/$/, ""));
-  };
 }

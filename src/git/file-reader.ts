@@ -22,28 +22,30 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export class FileReader {
+  /** Ends with a slash. */
   readonly #root: string;
   #buffer = Buffer.allocUnsafeSlow(FIRST_BUFFER_BYTES);
   /** Folders below the root that are real folders, each with all above it. */
   readonly #folders = new Map<string, Error | undefined>([["", undefined]]);
+  /** Folder of the file that was read last, ending with a slash; empty for the root. */
   #lastFolder = "";
 
   /** @param root absolute path. */
   constructor(root: string) {
-    this.#root = root;
+    this.#root = `${root}/`;
   }
 
   /** @returns the bytes, valid until the next call, or why they cannot be had. */
   read(path: string): Uint8Array | Error {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-    if (folder !== this.#lastFolder) {
-      const problem = this.#checkFolder(folder);
+    if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
+      const end = path.lastIndexOf("/");
+      const problem = this.#checkFolder(path.slice(0, Math.max(0, end)));
       if (problem) return problem;
-      this.#lastFolder = folder;
+      this.#lastFolder = path.slice(0, end + 1);
     }
     let file: number | undefined;
     try {
-      file = openSync(`${this.#root}/${path}`, FLAGS);
+      file = openSync(this.#root + path, FLAGS);
       return this.#readOpen(file);
     } catch (error) {
       return readError(error);
@@ -85,9 +87,7 @@ export class FileReader {
 
   #lstat(folder: string): Error | undefined {
     try {
-      return lstatSync(`${this.#root}/${folder}`).isDirectory()
-        ? undefined
-        : new Error("its folder is a symbolic link");
+      return lstatSync(this.#root + folder).isDirectory() ? undefined : new Error("its folder is a symbolic link");
     } catch (error) {
       return readError(error);
     }

@@ -31,6 +31,12 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
   for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
   const ids = layout.ids ?? {};
   const list = [...classes.values()];
+  const generated = list.filter((candidate) => candidate.generated);
+  const classOf = (path: string): LayoutClass | undefined => {
+    if (!path.startsWith(root)) return undefined;
+    const below = path.slice(root.length);
+    return list.find((candidate) => candidate.matches(below));
+  };
   return {
     name: layout.name,
     source: layout,
@@ -52,11 +58,12 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     classes,
-    classOf(path) {
-      if (!path.startsWith(root)) return undefined;
-      const below = path.slice(root.length);
-      return list.find((candidate) => candidate.matches(below));
-    },
+    classOf,
+    // Few classes are generated, so most paths need not be held against all the others.
+    isGenerated: (path) =>
+      path.startsWith(root) &&
+      generated.some((candidate) => candidate.matches(path.slice(root.length))) &&
+      classOf(path)?.generated === true,
   };
 }
 

@@ -111,6 +111,8 @@ export interface ResolvedLayout {
   readonly manners: EdgeManners;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
+  /** Whether that class is one of files that the steward generates. */
+  isGenerated(path: string): boolean;
 }
 
 /** A target as it is looked up: the first alias whose prefix fits is replaced. */

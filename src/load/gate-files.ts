@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from "../memory/document.js";
 import { valueAt } from "../layouts/values.js";
 import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
-import { isRegular, nameInSentence, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
+import { firstFrom, isRegular, nameInSentence, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -26,29 +26,43 @@ export class GateFiles {
   readonly used = new Map<string, string>();
   readonly problems: Problem[] = [];
   readonly #tree: Tree;
-  readonly #entries: ReadonlyMap<string, TreeEntry>;
+  readonly #entries: readonly TreeEntry[];
   readonly #values = new Map<string, unknown>();
 
   constructor(tree: Tree, entries: readonly TreeEntry[]) {
     this.#tree = tree;
     this.label = nameInSentence(tree);
-    this.#entries = new Map(entries.filter((entry) => isRegular(entry.mode)).map((entry) => [entry.path, entry]));
+    this.#entries = entries;
   }
 
   has(path: string): boolean {
-    return this.#entries.has(path);
+    return this.#find(path) !== undefined;
   }
 
   /** Paths directly in a folder, `/`-terminated or empty. */
   inFolder(folder: string): string[] {
-    return [...this.#entries.keys()].filter(
-      (path) => path.startsWith(folder) && !path.slice(folder.length).includes("/"),
-    );
+    const paths: string[] = [];
+    for (let index = firstFrom(this.#entries, folder); index < this.#entries.length; index++) {
+      const entry = this.#entries[index];
+      if (entry?.path.startsWith(folder) !== true) break;
+      if (isRegular(entry.mode) && !entry.path.includes("/", folder.length)) paths.push(entry.path);
+    }
+    return paths;
+  }
+
+  #find(path: string): TreeEntry | undefined {
+    let found: TreeEntry | undefined;
+    // A tree that Git would not have written may list a path twice.
+    for (let index = firstFrom(this.#entries, path); this.#entries[index]?.path === path; index++) {
+      const entry = this.#entries[index];
+      if (entry && isRegular(entry.mode)) found = entry;
+    }
+    return found;
   }
 
   /** The data of a file's only document, or undefined where it cannot be read; then `problems` says why. */
   async read(path: string): Promise<unknown> {
-    const entry = this.#entries.get(path);
+    const entry = this.#find(path);
     if (!entry) return undefined;
     if (this.#values.has(path)) return this.#values.get(path);
     this.used.set(path, entry.oid);
@@ -84,7 +98,7 @@ export class GateFiles {
     const value = await this.readValid<T>(path, kind);
     if (value !== undefined) return value;
     const problem = this.problems[before];
-    const entry = this.#entries.get(path);
+    const entry = this.#find(path);
     if (!problem || !entry) throw new UserError(`There is no ${noun} ${path} in ${this.label}.`);
     const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#tree, entry)).range(problem.at);
     throw new UserError(

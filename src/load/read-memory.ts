@@ -1,6 +1,7 @@
 /** Reads a tree into declarations: the one pass over its files. */
 import type { Inspected } from "../layouts/extract.js";
 import { extract } from "../layouts/extract.js";
+import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
@@ -45,17 +46,25 @@ export async function readMemory(
   );
   const files = new Map<string, FileState>();
   const toRead: TreeEntry[] = [];
+  const classes: LayoutClass[] = [];
   for (const entry of entries) {
     if (!isRegular(entry.mode)) continue;
     const layoutClass = gate.layout.classOf(entry.path);
     if (!layoutClass || layoutClass.records === "none") continue;
     const same = known?.get(entry.path);
-    if (same?.oid === entry.oid) files.set(entry.path, same);
-    else toRead.push(entry);
+    if (same?.oid === entry.oid) {
+      files.set(entry.path, same);
+      continue;
+    }
+    toRead.push(entry);
+    classes.push(layoutClass);
   }
   let done = 0;
+  // A tree reads in the order that it is given.
   await tree.read(toRead, (entry, bytes) => {
-    files.set(entry.path, readFileState(entry, bytes, gate, inspect));
+    const layoutClass = classes[done];
+    if (!layoutClass) throw new Error(`${entry.path} was not asked for`);
+    files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect));
     if (++done % 1000 === 0) onProgress?.(done, toRead.length);
   });
   return { tree, entries, files };
@@ -64,18 +73,22 @@ export async function readMemory(
 /** Shared by the many files that have none; never written to. */
 const NO_PROBLEMS: Problem[] = [];
 
-function readFileState(entry: TreeEntry, bytes: Uint8Array | Error, gate: Gate, inspect: Inspect): FileState {
-  const { path } = entry;
-  const layoutClass = gate.layout.classOf(path);
-  if (!layoutClass) throw new Error(`${path} has no class`);
-  const base = { path, oid: entry.oid, className: layoutClass.name };
+function readFileState(
+  entry: TreeEntry,
+  bytes: Uint8Array | Error,
+  layoutClass: LayoutClass,
+  gate: Gate,
+  inspect: Inspect,
+): FileState {
+  const { path, oid } = entry;
+  const className = layoutClass.name;
   if (bytes instanceof Error) {
     const problem: Problem = {
       rule: "parse/unreadable-file",
       message: `This file cannot be read: ${bytes.message}.`,
       at: { path },
     };
-    return { ...base, declarations: [], documents: 0, problems: [problem] };
+    return { path, oid, className, declarations: [], documents: 0, problems: [problem] };
   }
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
   const parsed = parseFile(path, format, bytes, gate.limits);
@@ -86,5 +99,5 @@ function readFileState(entry: TreeEntry, bytes: Uint8Array | Error, gate: Gate, 
   };
   parsed.problems.forEach(report);
   const declarations = extract(parsed, layoutClass, gate.layout).map((inspected) => inspect(inspected, report));
-  return { ...base, declarations, documents: parsed.documents.length, problems };
+  return { path, oid, className, declarations, documents: parsed.documents.length, problems };
 }

@@ -20,6 +20,9 @@ export function compileGlob(glob: string): PathMatcher {
 /** `folder/**` + `/*.md`, the commonest form by far: two comparisons decide it. */
 const EVERYTHING_BELOW = /^((?:[^*?]*\/)?)\*\*\/\*([^*?/]*)$/;
 
+/** `folder/**` + `/README.md`. */
+const ONE_NAME_BELOW = /^((?:[^*?]*\/)?)\*\*\/([^*?/]+)$/;
+
 function compileAlternative(written: string): PathMatcher {
   // `folder/**` is all below the folder, and not the folder itself.
   const pattern = written.replace(/(^|\/)\*\*$/, "$1**/*");
@@ -28,6 +31,12 @@ function compileAlternative(written: string): PathMatcher {
     const [, prefix = "", suffix = ""] = simple;
     const least = prefix.length + suffix.length;
     return (path) => path.length >= least && path.startsWith(prefix) && path.endsWith(suffix);
+  }
+  const named = ONE_NAME_BELOW.exec(pattern);
+  if (named) {
+    const [, prefix = "", name = ""] = named;
+    const [direct, below] = [prefix + name, `/${name}`];
+    return (path) => path.endsWith(name) && (path === direct || (path.startsWith(prefix) && path.endsWith(below)));
   }
   if (!/[*?]/.test(pattern)) return (path) => path === pattern;
   const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";

@@ -51,6 +51,26 @@ export function comparePaths(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** Index of the first entry whose path is not before a path, in entries as a tree lists them. */
+export function firstFrom(entries: readonly TreeEntry[], path: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a path is an entry or a folder above one, in entries as a tree lists them. The root is a folder. */
+export function hasPath(entries: readonly TreeEntry[], path: string): boolean {
+  const plain = path.replace(/\/$/, "");
+  if (plain === "" || entries[firstFrom(entries, plain)]?.path === plain) return true;
+  const folder = `${plain}/`;
+  return entries[firstFrom(entries, folder)]?.path.startsWith(folder) === true;
+}
+
 /** Reads one file whole, as a copy that stays valid. */
 export async function readFile(tree: Tree, entry: TreeEntry): Promise<Uint8Array> {
   let result: Uint8Array | Error | undefined;

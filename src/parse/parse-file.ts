@@ -23,6 +23,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
 
 /** The format that a path's extension names, whatever its case. */
 export function formatOf(path: string): Format | undefined {
+  if (path.endsWith(".md")) return "markdown";
+  if (path.endsWith(".yaml")) return "yaml";
   const dot = path.lastIndexOf(".");
   const extension = path.slice(dot).toLowerCase();
   return dot > path.lastIndexOf("/") && Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
