@@ -106,10 +106,7 @@ function ontologyEdit(base: Readonly<Record<string, string>>): FileChanges {
 }
 
 /** The engine's answer for a change of the base, as the publisher would pass it on. */
-export async function commentInput(
-  base: Readonly<Record<string, string>>,
-  changes: FileChanges,
-): Promise<CommentInput> {
+async function commentInput(base: Readonly<Record<string, string>>, changes: FileChanges): Promise<CommentInput> {
   const files = new Map(
     Object.entries({ ...base, ...changes }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
   );

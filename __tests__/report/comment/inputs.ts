@@ -6,10 +6,10 @@ import type { CommentInput } from "../../../src/report/comment/comment-input.js"
 import { hostileText } from "../arbitrary.js";
 import { HOSTILE_TEXTS, finding, range, report } from "../fixtures.js";
 
-export const BASE = "0".repeat(39) + "b";
+const BASE = "0".repeat(39) + "b";
 export const HEAD = "0".repeat(39) + "a";
 
-export const LINKS = {
+const LINKS = {
   server: "https://github.com",
   repository: "octo-org/memory",
   head: HEAD,

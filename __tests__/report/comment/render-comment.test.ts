@@ -134,6 +134,17 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
   });
 });
 
+describe("composeComment", () => {
+  it("counts in one line what has no room for a single row", () => {
+    const long = manyFindings(200).map((given) => ({ ...given, message: "@ ".repeat(400), path: "é".repeat(240) }));
+    const document = composeComment(inputOf(long), { bytes: 8192, withDrawing: false });
+    const text = printMarkdown(document);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);
+    expect(text).toMatch(/\n80 warnings, 80 notes: no room for them here\.\n/);
+    expect(text).toMatch(/^Showing (\d) of 40 in full/m);
+  });
+});
+
 describe("a comment from hostile records (security rules 18, 19 and 21)", () => {
   it("is whole under every budget", () => {
     fc.assert(

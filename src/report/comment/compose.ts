@@ -6,7 +6,7 @@ import type { CommentInput } from "./comment-input.js";
 import { heading, paragraph, text, type Block, type Document } from "./document.js";
 import { drawingOf, saysTheSame } from "./drawing.js";
 import type { FindingContext } from "./finding-blocks.js";
-import { foldedReasons, foldedRows, ruleTable } from "./folds.js";
+import { LEFT_OUT_BYTES, foldedReasons, foldedRows, ruleTable } from "./folds.js";
 import { footBlocks, headBlocks } from "./frame-blocks.js";
 import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
@@ -41,7 +41,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
 
   const head = headBlocks(input, sorted);
   const foot = footBlocks(input, addresses);
-  const room = new Room(Math.max(SMALLEST, bytes) - sizeOf([...head, ...foot]));
+  const room = new Room(Math.max(SMALLEST, bytes) - sizeOf([...head, ...foot]) - 3 * LEFT_OUT_BYTES);
   const collisions = collisionBlocks(input, addresses, room);
   const ontology = ontologyBlocks(input, verdictChange, context, room);
   const reviewers = reviewerBlocks(input, room);

@@ -54,8 +54,9 @@ export function drawingOf(picture: ChangePicture, withoutTitle: ReadonlySet<stri
     return nodes.length - 1;
   };
   for (const edge of worstFirst(picture.edges)) {
+    if (edges.length === MAX_EDGES) break;
     const fresh = new Set([edge.from, edge.to].filter((id) => !indexes.has(id))).size;
-    if (edges.length === MAX_EDGES || nodes.length + fresh > MAX_NODES) continue;
+    if (nodes.length + fresh > MAX_NODES) continue;
     edges.push({ from: indexOf(edge.from), to: indexOf(edge.to), kind: edge.kind, state: edge.state });
   }
   return { nodes, edges, edgesLeftOut: picture.edges.length - edges.length };

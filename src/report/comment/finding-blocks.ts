@@ -93,7 +93,7 @@ export function ruleName({ rule }: { readonly rule: string }, { ruleOf }: Findin
 }
 
 /** `graph/teams/build.yaml:5`, as a link to the line. */
-export function place(
+function place(
   { path, range }: Pick<Finding, "path" | "range">,
   { addresses, isDeleted }: FindingContext,
 ): Inline {

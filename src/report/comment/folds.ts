@@ -1,7 +1,7 @@
 /** What a reader opens on demand: tables of further findings, findings by rule, the reasons of the rules. */
 import { SEVERITIES, compareWorstFirst, type Finding, type Severity } from "../../memory/finding.js";
 import { number, plural } from "../wording.js";
-import { code, strong, text, type Block, type Line } from "./document.js";
+import { code, paragraph, strong, text, type Block, type Line } from "./document.js";
 import { MARKS, findingRow, isFixable, ruleName, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
@@ -9,9 +9,12 @@ const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 
+/** Bytes of the line that takes the place of a table without room: it is not asked for again. */
+export const LEFT_OUT_BYTES = 200;
+
 /**
- * `<details>` with a table, worst first.
- * @param title of so many of them; its `shownOf` says what is left out
+ * `<details>` with a table, worst first; one line that counts them where not even one row fits.
+ * @param title says what they are, given their number in words
  */
 export function foldedRows(
   findings: readonly Finding[],
@@ -26,7 +29,8 @@ export function foldedRows(
     summary: [text(shownOf(title(plural(findings.length, noun)), shown.length, findings.length))],
     blocks: [{ kind: "table", head: ROW_HEAD, rows: shown.map((finding) => findingRow(finding, context)) }],
   }));
-  return block ? [block] : [];
+  if (block || findings.length === 0) return block ? [block] : [];
+  return [paragraph(text(`${title(plural(findings.length, noun))}: no room for them here.`))];
 }
 
 const ROW_HEAD: readonly Line[] = [[], [text("Where")], [text("Problem")], [text("Mend")]];

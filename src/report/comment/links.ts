@@ -19,14 +19,16 @@ export function addresses(links: CommentLinks, root: string, isDeleted: (path: s
       // A browser resolves dots before it asks: such a path would leave the commit.
       if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return undefined;
       const commit = isDeleted(path) ? links.base : links.head;
-      return commit === undefined
-        ? undefined
-        : `${repository}/blob/${encodePath(commit)}/${encodePath(whole)}#L${line}`;
+      if (commit === undefined || whole.length > LONGEST_PATH) return undefined;
+      return `${repository}/blob/${encodePath(commit)}/${encodePath(whole)}#L${line}`;
     },
     commit: (id) => (COMMIT.test(id) ? `${repository}/commit/${id}` : undefined),
     pull: (number) => `${repository}/pull/${number}`,
     run: links.run === undefined ? undefined : `${repository}/actions/runs/${links.run}`,
   };
 }
+
+/** A longer one would take the room of many findings. */
+const LONGEST_PATH = 1000;
 
 const COMMIT = /^[0-9a-f]{40,64}$/;

@@ -36,12 +36,12 @@ function printBlock(block: Block): string {
 const DIFF_CLASSES: Readonly<Record<string, string>> = { "+": "added", "-": "removed", "@": "hunk" };
 
 /** One line of a block of code; in a diff the sign at its start says what it is. */
-export function codeLine(line: string, language: string): string {
+function codeLine(line: string, language: string): string {
   const kind = language === "diff" ? DIFF_CLASSES[line.slice(0, 1)] : undefined;
   return `<code${kind === undefined ? "" : ` class="${kind}"`}>${escapeHtml(line)}\n</code>`;
 }
 
-export function printLine(line: Line): string {
+function printLine(line: Line): string {
   return line.map(printInline).join("").trim();
 }
 
@@ -65,7 +65,7 @@ function printInline(inline: Inline): string {
 }
 
 /** @param content HTML */
-export function link(url: string, content: string): string {
+function link(url: string, content: string): string {
   if (!/^https?:\/\//.test(url)) return content;
   return `<a href="${escapeHtml(url)}" rel="noopener noreferrer">${content}</a>`;
 }

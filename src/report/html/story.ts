@@ -26,21 +26,21 @@ export interface Chapter {
   readonly calls?: readonly ShownCall[];
 }
 
-export interface ShownCheckRun {
+interface ShownCheckRun {
   readonly name: string;
   readonly conclusion: Conclusion;
   readonly title: string;
   readonly annotations: readonly CheckAnnotation[];
 }
 
-export interface ShownComment {
+interface ShownComment {
   readonly author: string;
   /** `created`, or `updated: the same comment`. */
   readonly state: string;
   readonly input: CommentInput;
 }
 
-export interface ShownCall {
+interface ShownCall {
   readonly method: string;
   readonly path: string;
   readonly status: number;

@@ -45,7 +45,7 @@ summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
 .small { font-size: 12px; color: var(--faint); }
 .box { border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
-* + .box { margin-top: 16px; }
+* + .box, .box + * { margin-top: 16px; }
 .box > header {
   background: var(--soft); border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0; padding: 8px 16px; color: var(--faint);
 }
