@@ -1,12 +1,23 @@
-import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/tree.js";
+import {
+  comparePaths,
+  isRegular,
+  type FileMode,
+  type FolderEntry,
+  type StoredTree,
+  type Tree,
+  type TreeDifference,
+  type TreeEntry,
+} from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitOutputTooLarge, runGit } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
+import type { GitObject } from "./object-reader.js";
 import { adviceFor, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
+import { parseTree } from "./tree-object.js";
 
 export interface CommitTreeOptions {
   /** Folder that is the root, such as `a/b/`; empty for the whole tree. A commit without it gives an empty tree. */
@@ -16,10 +27,14 @@ export interface CommitTreeOptions {
   readonly isCommit: boolean;
 }
 
+/** So many files are read one by one. */
+const FEW = 100;
+
 /** The tree of a commit, or any other tree of the object store, read without a checkout. */
 export class CommitTree implements Tree {
   readonly label: string;
   readonly commit?: string;
+  readonly stored: StoredTree;
   readonly #store: ObjectStore;
   readonly #oid: string;
   readonly #prefix: string;
@@ -32,6 +47,15 @@ export class CommitTree implements Tree {
     this.#prefix = options.prefix;
     this.label = options.label;
     if (options.isCommit) this.commit = oid;
+    const folders = new Map<string, Promise<readonly FolderEntry[]>>();
+    this.stored = {
+      folder: (path) => {
+        let folder = folders.get(path);
+        if (!folder) folders.set(path, (folder = this.#folder(path)));
+        return folder;
+      },
+      differences: (after) => this.#differences(after),
+    };
   }
 
   /** @throws UserError where a tree object is missing, broken or stands for more paths than can be listed. */
@@ -44,6 +68,11 @@ export class CommitTree implements Tree {
     entries: readonly TreeEntry[],
     visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void,
   ): Promise<void> {
+    const few = await this.#readFew(entries);
+    if (few) {
+      for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? unreadable(entry));
+      return;
+    }
     const asked: TreeEntry[] = [];
     const oids: string[] = [];
     let next = 0;
@@ -68,6 +97,60 @@ export class CommitTree implements Tree {
       if (entry) visit(entry, bytes);
     });
     visitUpTo(entries.length);
+  }
+
+  /**
+   * Through the process that is open already, where starting others would cost more than the reading.
+   * @returns undefined where one of them cannot be read, which ends that process.
+   */
+  async #readFew(entries: readonly TreeEntry[]): Promise<readonly Buffer[] | undefined> {
+    if (entries.length > FEW || !entries.every(isReadable)) return undefined;
+    const answers = await Promise.allSettled(entries.map(({ oid }) => this.#store.reader.read(oid)));
+    const blobs: Buffer[] = [];
+    for (const answer of answers) {
+      if (answer.status === "rejected" || answer.value?.type !== "blob") return undefined;
+      blobs.push(answer.value.bytes);
+    }
+    return blobs;
+  }
+
+  async #folder(path: string): Promise<readonly FolderEntry[]> {
+    const folder = await this.#object(`${this.#oid}:${this.#prefix}${path}`);
+    return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
+  }
+
+  async #object(name: string): Promise<GitObject | undefined> {
+    try {
+      return await this.#store.reader.read(name);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      throw new UserError(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+    }
+  }
+
+  async #differences(after: Tree): Promise<readonly TreeDifference[] | undefined> {
+    if (!(after instanceof CommitTree) || after.#store !== this.#store || after.#prefix !== this.#prefix) {
+      return undefined;
+    }
+    const [from, to] = await Promise.all([this.#root(), after.#root()]);
+    if (from === undefined || to === undefined) return undefined;
+    const differences: TreeDifference[] = [];
+    let fields: string[] | undefined;
+    await runRecords(this.#store.place, ["diff-tree", "-r", "-z", "--no-renames", from, to], (text, raw) => {
+      if (!fields) {
+        fields = text.slice(1).split(" ");
+        return;
+      }
+      const [oldMode = "", newMode = "", oldOid = "", newOid = ""] = fields;
+      const undecodable = raw !== undefined && { undecodable: true };
+      differences.push({
+        path: text,
+        ...(oldMode !== "000000" && { before: { path: text, mode: fileMode(oldMode), oid: oldOid, ...undecodable } }),
+        ...(newMode !== "000000" && { after: { path: text, mode: fileMode(newMode), oid: newOid, ...undecodable } }),
+      });
+      fields = undefined;
+    });
+    return differences.sort((a, b) => comparePaths(a.path, b.path));
   }
 
   async #list(): Promise<readonly TreeEntry[]> {

@@ -152,6 +152,55 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
   });
 }
 
+/** A git process that answers questions until it is closed. */
+export interface GitDialogue {
+  ask(text: string): void;
+  /** Ends the process, once it has answered. Never fails. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts git for a dialogue through its standard input and output.
+ * @param onData gets pieces of its answers, valid during the call.
+ * @param onEnd is called once, when the process is gone, with the reason.
+ */
+export function openGit(
+  place: GitPlace,
+  args: readonly string[],
+  onData: (chunk: Buffer) => void,
+  onEnd: (error: Error) => void,
+): GitDialogue {
+  const child = spawn("git", ["-C", place.folder, ...args], {
+    cwd: NEUTRAL_FOLDER,
+    env: place.env,
+    stdio: ["pipe", "pipe", "pipe"],
+    windowsHide: true,
+  });
+  let errors = "";
+  const ended = new Promise<void>((resolve) => {
+    child.on("error", (error) => {
+      onEnd(asStartError(error));
+      resolve();
+    });
+    child.on("close", (code) => {
+      onEnd(new GitError(args, code ?? undefined, errors.trim()));
+      resolve();
+    });
+  });
+  child.stdout.on("data", onData);
+  child.stderr.on("data", (chunk: Buffer) => {
+    if (errors.length < MAX_STDERR_BYTES) errors += chunk.toString("utf8").slice(0, MAX_STDERR_BYTES);
+  });
+  child.stdin.on("error", () => undefined);
+  return {
+    ask: (text) => void child.stdin.write(text),
+    close: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
+
 export interface RunOptions {
   readonly input?: string | Uint8Array;
   /** Exit statuses that are answers; 0 unless told. */

@@ -10,6 +10,7 @@ import { UserError } from "../memory/user-error.js";
 import type { ObjectFormat } from "./blob-oid.js";
 import { closedPlace } from "./closed-config.js";
 import { withVariables, type GitError, type GitPlace } from "./git.js";
+import { ObjectReader } from "./object-reader.js";
 
 /** A folder for this process alone, removed by `removeScratch`. */
 export async function makeScratch(): Promise<string> {
@@ -46,6 +47,8 @@ export interface ObjectStore {
   readonly shallow: ReadonlySet<string>;
   /** Whether blobs and trees may be absent because the clone is partial. */
   readonly partial: boolean;
+  /** For single objects. It starts its process at the first question. */
+  readonly reader: ObjectReader;
 }
 
 export async function createObjectStore(scratch: string, borrowed: Borrowed): Promise<ObjectStore> {
@@ -61,8 +64,10 @@ export async function createObjectStore(scratch: string, borrowed: Borrowed): Pr
   await writeFile(join(objects, "info", "alternates"), `${quotePath(borrowed.objects)}\n`);
   const boundary = await readIfPresent(borrowed.shallow);
   if (boundary !== "") await writeFile(join(folder, "shallow"), boundary);
+  const place = withVariables(closedPlace(folder, devNull, new Set()), { GIT_DIR: folder });
   return {
-    place: withVariables(closedPlace(folder, devNull, new Set()), { GIT_DIR: folder }),
+    place,
+    reader: new ObjectReader(place),
     scratch,
     objects,
     format: borrowed.format,

@@ -220,8 +220,9 @@ class Clone implements GitRepository {
     return branchChange(this.#parts.store, target, head, this.prefix);
   }
 
-  close(): Promise<void> {
-    return removeScratch(this.#parts.store.scratch);
+  async close(): Promise<void> {
+    await this.#parts.store.reader.close();
+    await removeScratch(this.#parts.store.scratch);
   }
 
   async #committed(revision: string): Promise<Proposal> {

@@ -5,12 +5,12 @@ import type { Baseline, Waiver } from "../memory/acceptance.js";
 import type { GateFiles } from "./gate-files.js";
 
 export async function readBaseline(files: GateFiles, path: string): Promise<Baseline> {
-  const file = files.has(path) ? await files.readValid<BaselineFile>(path, "baseline") : undefined;
+  const file = (await files.has(path)) ? await files.readValid<BaselineFile>(path, "baseline") : undefined;
   return new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint));
 }
 
 export async function readWaivers(files: GateFiles, path: string): Promise<readonly Waiver[]> {
-  const file = files.has(path) ? await files.readValid<WaiversFile>(path, "waivers") : undefined;
+  const file = (await files.has(path)) ? await files.readValid<WaiversFile>(path, "waivers") : undefined;
   return (file?.waivers ?? []).map((waiver, index) => ({
     rule: waiver.rule,
     subject: waiver.subject,

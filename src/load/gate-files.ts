@@ -5,7 +5,8 @@ import { DEFAULT_LIMITS } from "../memory/document.js";
 import { valueAt } from "../layouts/values.js";
 import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
-import { firstFrom, isRegular, nameInSentence, readFile, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -25,48 +26,37 @@ export class GateFiles {
   readonly label: string;
   readonly used = new Map<string, string>();
   readonly problems: Problem[] = [];
-  readonly #tree: Tree;
-  readonly #entries: readonly TreeEntry[];
+  readonly #lookup: TreeLookup;
   readonly #values = new Map<string, unknown>();
 
-  constructor(tree: Tree, entries: readonly TreeEntry[]) {
-    this.#tree = tree;
+  constructor(tree: Tree) {
+    this.#lookup = new TreeLookup(tree);
     this.label = nameInSentence(tree);
-    this.#entries = entries;
   }
 
-  has(path: string): boolean {
-    return this.#find(path) !== undefined;
+  /** Folders that were looked into, `a/b` or empty for the root: a change in one may be a change of the gate. */
+  get folders(): readonly string[] {
+    return [...this.#lookup.asked];
   }
 
-  /** Paths directly in a folder, `/`-terminated or empty. */
-  inFolder(folder: string): string[] {
-    const paths: string[] = [];
-    for (let index = firstFrom(this.#entries, folder); index < this.#entries.length; index++) {
-      const entry = this.#entries[index];
-      if (entry?.path.startsWith(folder) !== true) break;
-      if (isRegular(entry.mode) && !entry.path.includes("/", folder.length)) paths.push(entry.path);
-    }
-    return paths;
+  async has(path: string): Promise<boolean> {
+    return (await this.#lookup.file(path)) !== undefined;
   }
 
-  #find(path: string): TreeEntry | undefined {
-    let found: TreeEntry | undefined;
-    // A tree that Git would not have written may list a path twice.
-    for (let index = firstFrom(this.#entries, path); this.#entries[index]?.path === path; index++) {
-      const entry = this.#entries[index];
-      if (entry && isRegular(entry.mode)) found = entry;
-    }
-    return found;
+  /** Paths of the files directly in a folder, `/`-terminated or empty, sorted. */
+  async inFolder(folder: string): Promise<string[]> {
+    const entries = await this.#lookup.folder(folder.replace(/\/$/, ""));
+    const files = [...entries.values()].filter(({ mode }) => mode === "100644" || mode === "100755");
+    return files.map(({ name }) => folder + name).sort(comparePaths);
   }
 
   /** The data of a file's only document, or undefined where it cannot be read; then `problems` says why. */
   async read(path: string): Promise<unknown> {
-    const entry = this.#find(path);
+    const entry = await this.#lookup.file(path);
     if (!entry) return undefined;
     if (this.#values.has(path)) return this.#values.get(path);
     this.used.set(path, entry.oid);
-    const bytes = await readFile(this.#tree, entry);
+    const bytes = await readFile(this.#lookup.tree, entry);
     const format: Format = formatOf(path) ?? "yaml";
     const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);
     this.problems.push(...parsed.problems);
@@ -98,9 +88,9 @@ export class GateFiles {
     const value = await this.readValid<T>(path, kind);
     if (value !== undefined) return value;
     const problem = this.problems[before];
-    const entry = this.#find(path);
+    const entry = await this.#lookup.file(path);
     if (!problem || !entry) throw new UserError(`There is no ${noun} ${path} in ${this.label}.`);
-    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#tree, entry)).range(problem.at);
+    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
     throw new UserError(
       `${path}:${start.line}:${start.column}: ${problem.message}`,
       `Correct the ${noun}; its format is described in docs/ and in schemas/${kind}.schema.json.`,

@@ -45,6 +45,8 @@ export interface Gate {
   readonly waivers: readonly Waiver[];
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
   readonly files: ReadonlyMap<string, string>;
+  /** Folders that the gate's files were looked for in, `a/b` or empty for the root: a file that comes there may be one. */
+  readonly folders: readonly string[];
   /** What is wrong with the gate's own files. */
   readonly problems: readonly Problem[];
   /** `sha256:` of ontology and resolved layout (decision 5). */
@@ -55,7 +57,7 @@ const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
 
 /** @throws UserError when the tree has no usable configuration or layout. */
 export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
-  const files = new GateFiles(tree, await tree.entries());
+  const files = new GateFiles(tree);
   const { config, path: configFile } = await loadConfig(files, options.config);
   const layout = await loadLayout(files, options.layout, config);
   const { root } = layout;
@@ -81,24 +83,30 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     baselinePath,
     waivers: await readWaivers(files, waiversPath),
     files: files.used,
+    folders: files.folders,
     problems: files.problems,
     ontologyDigest: ontologyDigest(layout, ontology),
   };
 }
 
 async function loadConfig(files: GateFiles, path: string | undefined): Promise<{ config: Config; path?: string }> {
-  const found = path ?? CONFIG_NAMES.find((name) => files.has(name));
+  const [found, second] = path === undefined ? await presentNames(files) : [path];
   if (found === undefined) return { config: {} };
-  if (path === undefined && CONFIG_NAMES.every((name) => files.has(name))) {
+  if (second !== undefined) {
     throw new UserError(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
   }
-  if (!files.has(found)) {
+  if (!(await files.has(found))) {
     throw new UserError(
       `There is no configuration file ${found} in ${files.label}.`,
       "Name a file that exists, relative to the folder that is checked.",
     );
   }
   return { config: await files.readRequired<Config>(found, "config", "configuration"), path: found };
+}
+
+async function presentNames(files: GateFiles): Promise<string[]> {
+  const present = await Promise.all(CONFIG_NAMES.map((name) => files.has(name)));
+  return CONFIG_NAMES.filter((_, index) => present[index]);
 }
 
 function exclusion(globs: readonly string[], root: string): PathMatcher {

@@ -26,7 +26,7 @@ export async function loadLayout(
   if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
   if (builtIn) return await compile(builtIn, files, config, true);
-  if (!files.has(wanted.name)) {
+  if (!(await files.has(wanted.name))) {
     throw new UserError(
       `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
       `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
@@ -38,7 +38,7 @@ export async function loadLayout(
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
   for (const name of BUILT_IN_LAYOUTS.toReversed()) {
     const layout = LAYOUTS[name];
-    if (layout?.marker !== undefined && findRoot(files, layout) !== undefined)
+    if (layout?.marker !== undefined && (await findRoot(files, layout)) !== undefined)
       return await compile(layout, files, config, true);
   }
   throw new NoMemoryError(
@@ -48,7 +48,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
 }
 
 async function compile(layout: Layout, files: GateFiles, config: Config, trusted: boolean): Promise<ResolvedLayout> {
-  const root = config.root === undefined ? (findRoot(files, layout) ?? "") : folder(config.root);
+  const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folder(config.root);
   if (root.split("/").includes("..")) {
     throw new UserError(
       `The root "${config.root ?? root}" leads out of the repository.`,
@@ -68,10 +68,12 @@ async function compile(layout: Layout, files: GateFiles, config: Config, trusted
   }
 }
 
-function findRoot(files: GateFiles, layout: Layout): string | undefined {
+async function findRoot(files: GateFiles, layout: Layout): Promise<string | undefined> {
   const { marker } = layout;
   const roots = (layout.roots ?? ["."]).map(folder);
-  return marker === undefined ? roots[0] : roots.find((root) => files.has(root + marker));
+  if (marker === undefined) return roots[0];
+  for (const root of roots) if (await files.has(root + marker)) return root;
+  return undefined;
 }
 
 /** `.`, `graph` or `graph/` as a prefix of paths. */

@@ -41,7 +41,7 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
 }
 
 async function fromFolder(files: GateFiles, folder: string, base: string | undefined): Promise<Ontology> {
-  const paths = files.inFolder(folder).filter((path) => /\.ya?ml$/.test(path));
+  const paths = (await files.inFolder(folder)).filter((path) => /\.ya?ml$/.test(path));
   if (paths.length === 0) return builtInOntology(base);
   const parts: OntologyPart[] = [];
   for (const path of paths) {
@@ -91,13 +91,13 @@ function formatMajor(value: unknown): number | undefined {
 
 async function fromManifest(files: GateFiles, root: string, manifestPath: string): Promise<Ontology> {
   const path = root + manifestPath;
-  if (!files.has(path)) return NO_ONTOLOGY;
+  if (!(await files.has(path))) return NO_ONTOLOGY;
   const manifest = await files.read(path);
   const { nodeKindFiles, edgeKindFile } = manifestFiles(manifest);
   const parts: { path: string; value: unknown }[] = [];
   for (const name of [...nodeKindFiles, ...(edgeKindFile === undefined ? [] : [edgeKindFile])]) {
     const part = root + name;
-    if (files.has(part)) {
+    if (await files.has(part)) {
       parts.push({ path: part, value: await files.read(part) });
     } else {
       files.problems.push({

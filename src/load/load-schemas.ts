@@ -85,7 +85,7 @@ async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string
   const builtIn = await builtInSchema(name);
   if (builtIn) return builtIn;
   const path = layout.root + name;
-  if (!files.has(path)) {
+  if (!(await files.has(path))) {
     throw new UserError(
       `The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`,
       "Add the file or correct the name in the layout.",

@@ -19,6 +19,30 @@ export interface TreeEntry {
   readonly undecodable?: boolean;
 }
 
+/** What stands directly in a folder: a file, or a folder with Git's id of its tree. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly mode: FileMode | "040000";
+  readonly oid: string;
+  /** As in `TreeEntry`. */
+  readonly undecodable?: true;
+}
+
+/** A path that is not the same in two trees; the side that lacks it is absent. */
+export interface TreeDifference {
+  readonly path: string;
+  readonly before?: TreeEntry;
+  readonly after?: TreeEntry;
+}
+
+/** What a tree that Git stores can tell without listing all of it. */
+export interface StoredTree {
+  /** @param path a folder from the root, `a/b`, or empty for the root; empty where there is no such folder. */
+  folder(path: string): Promise<readonly FolderEntry[]>;
+  /** In path order. Undefined where the other tree is not stored in the same place. */
+  differences(after: Tree): Promise<readonly TreeDifference[] | undefined>;
+}
+
 export interface Tree {
   /** What a person calls this tree: a short commit id, `working directory`. */
   readonly label: string;
@@ -31,6 +55,8 @@ export interface Tree {
    * reuse the buffer (to keep it, copy with `new Uint8Array(bytes)`: `slice` of a Buffer is a view). A file that cannot be read is passed as an `Error`. Never follows a symlink.
    */
   read(entries: readonly TreeEntry[], visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void): Promise<void>;
+  /** Absent on trees that are known by their list alone. */
+  readonly stored?: StoredTree;
 }
 
 /** True for a mode whose bytes are a file of their own (not a symlink, submodule or device). */

@@ -1,0 +1,110 @@
+/**
+ * Objects by name through one `git cat-file --batch` that stays open: for the few that a question needs, where listing a
+ * whole tree or starting a process for each would cost more than the answer.
+ */
+import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
+import { openGit, type GitDialogue, type GitPlace } from "./git.js";
+
+const NEWLINE = 0x0a;
+
+export interface GitObject {
+  readonly oid: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface Question {
+  resolve(answer: GitObject | undefined): void;
+  reject(error: Error): void;
+}
+
+export class ObjectReader {
+  readonly #place: GitPlace;
+  readonly #questions: Question[] = [];
+  #git: GitDialogue | undefined;
+  #chunks: Buffer[] = [];
+  #bytes = 0;
+  /** What is still coming, once its header is known: where its bytes begin in what is held, and where it ends. */
+  #answer: { oid: string; type: string; start: number; end: number } | undefined;
+
+  constructor(place: GitPlace) {
+    this.#place = place;
+  }
+
+  /**
+   * @param name an object id, or `<tree>:<path>`. A name with a line break is answered as one that is absent.
+   * @returns undefined where there is no such object. The bytes stay valid.
+   * @throws GitError where Git cannot read it or one that was asked for together with it; Error where it is too large.
+   */
+  read(name: string): Promise<GitObject | undefined> {
+    if (name.includes("\n")) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      this.#questions.push({ resolve, reject });
+      this.#git ??= this.#open();
+      this.#git.ask(`${name}\n`);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#git?.close();
+  }
+
+  #open(): GitDialogue {
+    const git = openGit(
+      this.#place,
+      ["cat-file", "--batch"],
+      (chunk) => {
+        if (this.#git === git) this.#take(chunk);
+      },
+      (error) => {
+        if (this.#git === git) this.#fail(error);
+      },
+    );
+    return git;
+  }
+
+  #take(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#bytes += chunk.length;
+    if (this.#answer && this.#bytes < this.#answer.end) return;
+    let held = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
+    while (held.length > 0) {
+      if (!this.#answer) {
+        const end = held.indexOf(NEWLINE);
+        if (end === -1) break;
+        const header = held.toString("latin1", 0, end);
+        const match = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(header);
+        if (!match) {
+          held = held.subarray(end + 1);
+          this.#questions.shift()?.resolve(undefined);
+          continue;
+        }
+        const [, oid = "", type = "", size = ""] = match;
+        if (Number(size) > MAX_FILE_BYTES) {
+          this.#fail(tooLarge());
+          return;
+        }
+        this.#answer = { oid, type, start: end + 1, end: end + 1 + Number(size) + 1 };
+      }
+      const { oid, type, start, end } = this.#answer;
+      if (held.length < end) break;
+      // A copy: a small answer must not keep a large piece alive.
+      const bytes = Buffer.from(held.subarray(start, end - 1));
+      held = held.subarray(end);
+      this.#answer = undefined;
+      this.#questions.shift()?.resolve({ oid, type, bytes });
+    }
+    this.#chunks = held.length === 0 ? [] : [held];
+    this.#bytes = held.length;
+  }
+
+  /** The questions at hand fail; the next one starts another process. */
+  #fail(error: Error): void {
+    void this.#git?.close();
+    this.#git = undefined;
+    this.#answer = undefined;
+    this.#chunks = [];
+    this.#bytes = 0;
+    for (const question of this.#questions.splice(0)) question.reject(error);
+  }
+}

@@ -1,0 +1,102 @@
+/** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
+import { isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
+
+type Folder = ReadonlyMap<string, FolderEntry>;
+
+export class TreeLookup {
+  readonly tree: Tree;
+  readonly #known = new Map<string, Folder>();
+  #listed: Promise<ReadonlyMap<string, Folder>> | undefined;
+
+  constructor(tree: Tree) {
+    this.tree = tree;
+  }
+
+  /** Paths of the folders that were asked for: what was found depends on them alone. */
+  get asked(): Iterable<string> {
+    return this.#known.keys();
+  }
+
+  /** @param path `a/b`, or empty for the root. */
+  async folder(path: string): Promise<Folder> {
+    const known = this.#known.get(path);
+    if (known) return known;
+    const folder = await this.#read(path);
+    this.#known.set(path, folder);
+    return folder;
+  }
+
+  /** A file, link or submodule; undefined where nothing or a folder stands there. */
+  async entry(path: string): Promise<TreeEntry | undefined> {
+    const folder = await this.folder(parentOf(path));
+    const found = folder.get(nameOf(path));
+    return found && asEntry(path, found);
+  }
+
+  async file(path: string): Promise<TreeEntry | undefined> {
+    const entry = await this.entry(path);
+    return entry && isRegular(entry.mode) ? entry : undefined;
+  }
+
+  /** Whether a file or folder stands there, by folders that were asked for before; undefined where that is not known. */
+  hasKnown(path: string): boolean | undefined {
+    if (path === "") return true;
+    return this.#known.get(parentOf(path))?.has(nameOf(path));
+  }
+
+  async #read(path: string): Promise<Folder> {
+    const { stored } = this.tree;
+    if (stored) return new Map((await stored.folder(path)).map((entry) => [entry.name, entry]));
+    this.#listed ??= this.tree.entries().then(arrangeByFolder);
+    return (await this.#listed).get(path) ?? new Map<string, FolderEntry>();
+  }
+}
+
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+function asEntry(path: string, found: FolderEntry): TreeEntry | undefined {
+  if (found instanceof ListedEntry) return found.entry;
+  const { mode, oid, undecodable } = found;
+  if (mode === "040000") return undefined;
+  return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
+}
+
+/** Folders have no id of their own in a list: theirs is empty. Ids of files may be computed, so they are asked for late. */
+function arrangeByFolder(entries: readonly TreeEntry[]): ReadonlyMap<string, Folder> {
+  const folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
+  const folderOf = (path: string): Map<string, FolderEntry> => {
+    const known = folders.get(path);
+    if (known) return known;
+    const folder = new Map<string, FolderEntry>();
+    folders.set(path, folder);
+    const name = nameOf(path);
+    folderOf(parentOf(path)).set(name, { name, mode: "040000", oid: "" });
+    return folder;
+  };
+  for (const entry of entries) folderOf(parentOf(entry.path)).set(nameOf(entry.path), new ListedEntry(entry));
+  return folders;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+class ListedEntry implements FolderEntry {
+  readonly name: string;
+  readonly mode: TreeEntry["mode"];
+  readonly undecodable?: true;
+  readonly entry: TreeEntry;
+
+  constructor(entry: TreeEntry) {
+    this.name = nameOf(entry.path);
+    this.mode = entry.mode;
+    if (entry.undecodable) this.undecodable = true;
+    this.entry = entry;
+  }
+
+  get oid(): string {
+    return this.entry.oid;
+  }
+}
