@@ -51,6 +51,8 @@ function commandLine(exitWith: (code: number) => void): Command {
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--update-baseline", "accept what is found today: write the baseline file")
+    .option("--no-index", "read everything, even where the base has an index to judge the change by")
+    .option("--verify-incremental", "judge everything as well, and compare the two reports")
     .action(async (dir: string, options: CheckArguments) => {
       const { runCheck } = await import("./terminal/check.js");
       exitWith(await runCheck(await existingFolder(dir, "check"), options));
@@ -67,6 +69,19 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
       const { runFix } = await import("./terminal/fix.js");
       exitWith(await runFix(await existingFolder(dir, "fix"), options));
+    });
+
+  program
+    .command("reindex")
+    .description("make the index that a change is judged by without reading everything")
+    .argument("[dir]", "folder of the memory", ".")
+    .requiredOption("--write", "write the index to the working directory, below indexes/")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
+    .action(async (dir: string, options: { layout?: string; config?: string; asOf?: Date }) => {
+      const { runReindex } = await import("./terminal/reindex.js");
+      exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });
 
   program

@@ -1,4 +1,6 @@
 /** `check`: a tree of files to findings a person can act on. */
+import { NotLocal } from "../indexes/region.js";
+import type { Tallies } from "../indexes/tallies.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { WeighedProblem } from "../load/fingerprint.js";
 import { locateFindings } from "../load/locate-findings.js";
@@ -15,7 +17,9 @@ import { RULES } from "../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
-import { statisticsOf } from "./statistics.js";
+import { indexFilesIn } from "./index-files.js";
+import { judgeLocally } from "./judge-locally.js";
+import { statisticsOf, talliesOf } from "./statistics.js";
 import { STEWARD_VERSION } from "./version.js";
 
 export interface CheckInput {
@@ -25,6 +29,8 @@ export interface CheckInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** False to read everything, whatever index the base has. */
+  readonly useIndex?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -33,7 +39,18 @@ export interface CheckResult {
   /** The tree that the findings' places belong to. */
   readonly shown: Tree;
   readonly gate: Gate;
+  /** Where an index was used, memory and graph are those around the change. */
   readonly judgement: Judgement;
+  /** Why everything was read although there is a base; undefined where its index was used, and without a base. */
+  readonly readAllBecause: string | undefined;
+}
+
+/** What was judged, however it was read. */
+interface Outcome {
+  readonly gate: Gate;
+  readonly judgement: Judgement;
+  readonly tallies: Tallies;
+  readonly readAllBecause?: string;
 }
 
 /** @throws UserError where there is nothing that can be judged: no layout, a broken configuration, missing commits. */
@@ -41,6 +58,63 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
   const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
   const shown = comparison?.head ?? judged;
+  const { gate, judgement, tallies, readAllBecause } = comparison
+    ? await judgeComparison(comparison, input)
+    : await judgeWhole(judged, undefined, input);
+  const findings = await locateFindings(judgement.problems, judged, gate.layout, shown);
+  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const count = (severity: string) => open.filter((finding) => finding.severity === severity).length;
+  const counts = {
+    error: count("error"),
+    warning: count("warning"),
+    note: count("note"),
+    baseline: findings.filter(({ accepted }) => accepted === "baseline").length,
+    waived: findings.filter(({ accepted }) => accepted === "waived").length,
+  };
+  const report: CheckReport = {
+    verdict: counts.error > 0 ? "fail" : "pass",
+    steward: STEWARD_VERSION,
+    root: input.root,
+    layout: gate.layout.name,
+    sourceDigest: await sourceDigest(judged, gate),
+    ontologyDigest: gate.ontologyDigest,
+    ...(comparison && {
+      comparison: {
+        base: comparison.target.commit ?? comparison.target.label,
+        head: comparison.head.commit ?? comparison.head.label,
+        mergeBase: comparison.mergeBase,
+        conflicts: comparison.conflicts,
+      },
+    }),
+    counts,
+    statistics: statisticsOf(tallies, gate),
+    findings,
+  };
+  return { report, shown, gate, judgement, readAllBecause };
+}
+
+/** By the index of the base where that tells the same, else by reading everything. */
+async function judgeComparison(comparison: Comparison, input: CheckInput): Promise<Outcome> {
+  if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input);
+  try {
+    const { target } = comparison;
+    const gate = await attempt(target, input.gate);
+    if (gate instanceof UserError) throw new NotLocal("the target branch has no usable gate");
+    const judgement = await judgeLocally({
+      comparison,
+      gate,
+      problems: [...gate.problems, ...misnamedRules(gate)],
+      now: input.now,
+      files: indexFilesIn(target, gate.layout.root),
+    });
+    return { gate, judgement, tallies: judgement.tallies };
+  } catch (error) {
+    if (!(error instanceof NotLocal)) throw error;
+    return { ...(await judgeWhole(comparison.judged, comparison, input)), readAllBecause: error.message };
+  }
+}
+
+async function judgeWhole(judged: Tree, comparison: Comparison | undefined, input: CheckInput): Promise<Outcome> {
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const regenerate = async (): Promise<Uint8Array> => {
@@ -53,7 +127,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     judged,
     gateFiles,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
-    generated: (memory: Memory) => generatedFiles(memory, gate, comparison && regenerate),
+    generated: ({ tree, entries }: Memory) => generatedFiles(tree, entries, gate, comparison && regenerate),
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
@@ -80,36 +154,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
       });
     }
   }
-  const findings = await locateFindings(judgement.problems, judged, gate.layout, shown);
-  const open = findings.filter(({ accepted }) => accepted === undefined);
-  const count = (severity: string) => open.filter((finding) => finding.severity === severity).length;
-  const counts = {
-    error: count("error"),
-    warning: count("warning"),
-    note: count("note"),
-    baseline: findings.filter(({ accepted }) => accepted === "baseline").length,
-    waived: findings.filter(({ accepted }) => accepted === "waived").length,
-  };
-  const report: CheckReport = {
-    verdict: counts.error > 0 ? "fail" : "pass",
-    steward: STEWARD_VERSION,
-    root: input.root,
-    layout: gate.layout.name,
-    sourceDigest: sourceDigest(judgement.memory.entries, gate.layout),
-    ontologyDigest: gate.ontologyDigest,
-    ...(comparison && {
-      comparison: {
-        base: comparison.target.commit ?? comparison.target.label,
-        head: comparison.head.commit ?? comparison.head.label,
-        mergeBase: comparison.mergeBase,
-        conflicts: comparison.conflicts,
-      },
-    }),
-    counts,
-    statistics: statisticsOf(judgement, gate),
-    findings,
-  };
-  return { report, shown, gate, judgement };
+  return { gate, judgement, tallies: talliesOf(judgement.memory, judgement.graph) };
 }
 
 /** A check that looked at nothing must not read as one that passed. */

@@ -40,24 +40,38 @@ export interface Judgement {
   readonly problems: readonly WeighedProblem[];
 }
 
+/** Problems by who states them. */
+export interface StatedProblems {
+  /** Of one file each, by its own bytes. */
+  readonly files: readonly Problem[];
+  readonly graph: readonly Problem[];
+  readonly change: readonly Problem[];
+}
+
+export interface Statement extends StatedProblems {
+  readonly memory: Memory;
+  readonly whole: Graph;
+  readonly compared: Change | undefined;
+}
+
 export async function judge(input: JudgementInput): Promise<Judgement> {
-  const { gate, now } = input;
-  const recordContext: RecordContext = {
-    layout: gate.layout,
-    ontology: gate.ontology,
-    prefixes: gate.prefixes,
-    schemasFor: gate.schemasFor,
-    attributeSchema: gate.attributeSchema,
-    idPattern: gate.idPattern,
-    now,
-  };
-  const inspect = recordInspector(recordContext);
+  const { memory, whole, compared, files, graph, change } = await stateProblems(input);
+  const problems = weigh([...input.problems, ...files, ...graph, ...change], input.gate, input.now);
+  return { memory, graph: whole, change: compared, problems };
+}
+
+/** @param agesAt time by which files are judged, where it is another one: the graph is judged as of `input.now`. */
+export async function stateProblems(input: JudgementInput, agesAt = input.now): Promise<Statement> {
+  const { gate } = input;
+  const inspect = recordInspector(recordContext(gate, agesAt));
   const before = input.base && (await readMemory(input.base, gate, inspect));
   const memory = await readMemory(input.judged, gate, inspect, before?.files, input.onProgress);
   const graph = graphOf(memory);
   const change = before && (await compareMemories(before, memory, gate));
+  const files: Problem[] = [];
+  for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
   const context: GraphContext = {
-    ...recordContext,
+    ...recordContext(gate, input.now),
     graph,
     entries: memory.entries,
     hasPath: (path) => hasPath(memory.entries, path),
@@ -67,22 +81,28 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
     generated: (await input.generated?.(memory)) ?? [],
     ...(change && { change }),
   };
-  const problems: Problem[] = [...input.problems];
-  for (const file of memory.files.values()) for (const problem of file.problems) problems.push(problem);
-  for (const problem of judgeGraph(context)) problems.push(problem);
-  if (change) {
-    for (const problem of judgeChange({
-      ...context,
-      change,
-      conflicts: input.conflicts ?? [],
-      gateFiles: input.gateFiles,
-    }))
-      problems.push(problem);
-  }
-  return { memory, graph, change, problems: weigh(problems, gate, now) };
+  return { memory, whole: graph, compared: change, files, ...stateByGraph(context, input) };
 }
 
-function weigh(problems: readonly Problem[], gate: Gate, now: Date): WeighedProblem[] {
+/** What the rules about graphs and changes say. */
+export function stateByGraph(
+  context: GraphContext,
+  { conflicts = [], gateFiles }: Pick<JudgementInput, "conflicts" | "gateFiles">,
+): Omit<StatedProblems, "files"> {
+  const { change } = context;
+  return {
+    graph: judgeGraph(context),
+    change: change ? judgeChange({ ...context, change, conflicts, gateFiles }) : [],
+  };
+}
+
+export function recordContext(gate: Gate, now: Date): RecordContext {
+  const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
+  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, now };
+}
+
+/** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */
+export function weigh(problems: readonly Problem[], gate: Gate, now: Date): WeighedProblem[] {
   const weighed: WeighedProblem[] = [];
   for (const problem of problems) {
     const severity = severityOf(problem, gate.severities);

@@ -31,8 +31,8 @@ export async function compareCommits(
   const mergeBase = await findMergeBase(store, target, head.commit).catch((error: unknown) => {
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   });
-  const common = { target: commitTree(target), head: head.tree, mergeBase };
   const headTree = head.tree.commit === undefined ? storeTree(head.commit, head.tree.label) : head.tree;
+  const common = { target: commitTree(target), head: head.tree, storedHead: headTree, mergeBase };
   if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
   const merge = await mergeTrees(store, target, head.commit);
   const conflicts = merge.conflicts

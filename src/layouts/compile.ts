@@ -7,7 +7,7 @@ import type {
   Layout,
   Shape as ShapeJson,
 } from "../generated/types/layout.js";
-import { compileFolders, compileGlobs } from "../memory/glob.js";
+import { compileFolders, compileGlobs, compileMayMatchBelow } from "../memory/glob.js";
 import type {
   Condition,
   EdgeSource,
@@ -21,6 +21,19 @@ import type {
 } from "./layout.js";
 import { compilePattern } from "./pattern.js";
 
+const INDEX: { readonly name: string; readonly definition: Class } = {
+  name: "index",
+  definition: {
+    files: [
+      "indexes/{graph-index,ontology-report}.json",
+      "indexes/findings.jsonl",
+      "indexes/{records,deadlines}/**/*.jsonl",
+    ],
+    records: "none",
+    generated: true,
+  },
+};
+
 /**
  * @param trusted true for layouts that ship with the steward: their patterns need no guard.
  * @param root folder of the memory below the tree's own root, empty or ending with a slash.
@@ -29,6 +42,10 @@ import { compilePattern } from "./pattern.js";
 export async function compileLayout(layout: Layout, trusted: boolean, root: string): Promise<ResolvedLayout> {
   const classes = new Map<string, LayoutClass>();
   for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+  // A layout that says nothing of generated files still gets its indexes from the steward.
+  if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) {
+    classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+  }
   const ids = layout.ids ?? {};
   const list = [...classes.values()];
   const generated = list.filter((candidate) => candidate.generated);
@@ -90,6 +107,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     name,
     matches: compileGlobs(definition.files, definition.exclude),
     reaches: compileFolders(definition.files),
+    mayMatchBelow: compileMayMatchBelow(definition.files),
     format: definition.format,
     records: definition.records ?? "always",
     generated: definition.generated ?? false,

@@ -59,6 +59,8 @@ export interface LayoutClass {
   readonly matches: PathMatcher;
   /** Whether a folder is named by the beginning of one of the globs. */
   readonly reaches: PathMatcher;
+  /** Whether a file below a folder may be of this class; never no where one is. */
+  readonly mayMatchBelow: PathMatcher;
   readonly format: Format | undefined;
   readonly records: "always" | "identified" | "never" | "none";
   readonly generated: boolean;

@@ -5,7 +5,7 @@ import { comparePaths, type TreeEntry } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
 import { graphOf } from "./graph-of.js";
 import { findPromotions } from "./promotions.js";
-import type { Memory } from "./read-memory.js";
+import { isBroken, type Memory } from "./read-memory.js";
 import { likenessOf, placeOf, type Likeness } from "./record-content.js";
 import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
@@ -24,14 +24,14 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     const was = graphs.before.records.get(id);
     const is = graphs.after.records.get(id);
     if (was && is) kept.push(gate.layout.mergeDeclarations ? { before: was, after: is } : likeForLike(was, is));
-    else if (was && isBroken(after, was.primary.path)) unreadable.push(was);
+    else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
     else if (was) gone.push(was);
     // What could not be read before is not new.
-    else if (is && !isBroken(before, is.primary.path)) added.push(is);
+    else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
   }
   const changed = await differingRecords(kept, touched, before, after, gate);
   const goneNotes = files.flatMap(({ path }) => {
-    if (isBroken(after, path) || after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
+    if (isBrokenAt(path, after) || after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
     return (before.files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
   });
   const wanted = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
@@ -96,9 +96,9 @@ function touchedIds(before: Memory, after: Memory, files: readonly FileChange[])
   return [...ids].sort(comparePaths);
 }
 
-function isBroken(memory: Memory, path: string): boolean {
-  const problems = memory.files.get(path)?.problems ?? [];
-  return problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning");
+function isBrokenAt(path: string, { files }: Memory): boolean {
+  const file = files.get(path);
+  return file !== undefined && isBroken(file);
 }
 
 async function likenesses(

@@ -1,6 +1,6 @@
 /** What tells one problem from another, and remembers it across commits (decision 17). */
 import { createHash } from "node:crypto";
-import type { Problem, Severity } from "../memory/finding.js";
+import type { KnownPlaces, Problem, Severity } from "../memory/finding.js";
 import { comparePaths } from "../memory/tree.js";
 
 /** A problem whose severity is settled. */
@@ -9,6 +9,8 @@ export interface WeighedProblem {
   readonly severity: Severity;
   readonly accepted?: "baseline" | "waived";
   readonly fingerprint: string;
+  /** Where its lines and columns are known already. */
+  readonly places?: KnownPlaces;
 }
 
 /** First 32 hex digits of sha256 over rule, record or path, and subject; never the line. */

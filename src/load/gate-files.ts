@@ -6,7 +6,7 @@ import { valueAt } from "../layouts/values.js";
 import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
 import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
-import { TreeLookup } from "../memory/tree-lookup.js";
+import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -27,6 +27,8 @@ export class GateFiles {
   readonly used = new Map<string, string>();
   readonly problems: Problem[] = [];
   readonly #lookup: TreeLookup;
+  readonly #asked = new Set<string>();
+  readonly #listed = new Set<string>();
   readonly #values = new Map<string, unknown>();
 
   constructor(tree: Tree) {
@@ -34,24 +36,28 @@ export class GateFiles {
     this.label = nameInSentence(tree);
   }
 
-  /** Folders that were looked into, `a/b` or empty for the root: a change in one may be a change of the gate. */
-  get folders(): readonly string[] {
-    return [...this.#lookup.asked];
+  /** Whether a file that comes, goes or changes there may change what was found. */
+  mayDependOn(path: string): boolean {
+    return this.#asked.has(path) || this.#listed.has(parentOf(path));
   }
 
   async has(path: string): Promise<boolean> {
+    this.#asked.add(path);
     return (await this.#lookup.file(path)) !== undefined;
   }
 
   /** Paths of the files directly in a folder, `/`-terminated or empty, sorted. */
   async inFolder(folder: string): Promise<string[]> {
-    const entries = await this.#lookup.folder(folder.replace(/\/$/, ""));
+    const path = folder.replace(/\/$/, "");
+    this.#listed.add(path);
+    const entries = await this.#lookup.folder(path);
     const files = [...entries.values()].filter(({ mode }) => mode === "100644" || mode === "100755");
     return files.map(({ name }) => folder + name).sort(comparePaths);
   }
 
   /** The data of a file's only document, or undefined where it cannot be read; then `problems` says why. */
   async read(path: string): Promise<unknown> {
+    this.#asked.add(path);
     const entry = await this.#lookup.file(path);
     if (!entry) return undefined;
     if (this.#values.has(path)) return this.#values.get(path);
@@ -90,7 +96,9 @@ export class GateFiles {
     const problem = this.problems[before];
     const entry = await this.#lookup.file(path);
     if (!problem || !entry) throw new UserError(`There is no ${noun} ${path} in ${this.label}.`);
-    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
+    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(
+      problem.at,
+    );
     throw new UserError(
       `${path}:${start.line}:${start.column}: ${problem.message}`,
       `Correct the ${noun}; its format is described in docs/ and in schemas/${kind}.schema.json.`,

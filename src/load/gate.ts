@@ -10,7 +10,7 @@ import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
-import { compileGlobs, type PathMatcher } from "../memory/glob.js";
+import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { readBaseline, readWaivers } from "./acceptance.js";
@@ -34,6 +34,8 @@ export interface Gate {
   readonly limits: Limits;
   /** Files that are not memory. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
+  /** Whether a file below a folder may be excluded; never no where one is. */
+  readonly mayExcludeBelow: PathMatcher;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Where the repository itself sets severities: in its configuration and its ontology. */
   readonly severitySettings: readonly { readonly rule: string; readonly at: Anchor }[];
@@ -45,8 +47,8 @@ export interface Gate {
   readonly waivers: readonly Waiver[];
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
   readonly files: ReadonlyMap<string, string>;
-  /** Folders that the gate's files were looked for in, `a/b` or empty for the root: a file that comes there may be one. */
-  readonly folders: readonly string[];
+  /** Whether a file that comes, goes or changes at a path may make another gate. */
+  readonly mayDependOn: (path: string) => boolean;
   /** What is wrong with the gate's own files. */
   readonly problems: readonly Problem[];
   /** `sha256:` of ontology and resolved layout (decision 5). */
@@ -74,6 +76,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
     isExcluded,
+    mayExcludeBelow: compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob)),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
     schemasFor,
@@ -83,7 +86,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     baselinePath,
     waivers: await readWaivers(files, waiversPath),
     files: files.used,
-    folders: files.folders,
+    mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,
     ontologyDigest: ontologyDigest(layout, ontology),
   };

@@ -12,7 +12,7 @@ export function graphOf(memory: Memory): Graph {
     for (const file of memory.files.values()) {
       for (const declaration of file.declarations) declarations.push(declaration);
     }
-    graph = new Graph(declarations);
+    graph = new Graph(declarations, memory.beyond);
     GRAPHS.set(memory, graph);
   }
   return graph;

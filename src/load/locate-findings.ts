@@ -1,8 +1,16 @@
 /** Turns problems into findings with lines, columns and text edits. Reads files with findings alone, each once. */
 import type { ResolvedLayout } from "../layouts/layout.js";
-import { compareFindings, type Finding, type RelatedPlace, type Suggestion, type TextEdit } from "../memory/finding.js";
+import {
+  compareFindings,
+  type Finding,
+  type KnownPlaces,
+  type Problem,
+  type Suggestion,
+  type TextEdit,
+} from "../memory/finding.js";
 import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
-import { isRegular, type Tree } from "../memory/tree.js";
+import type { Tree } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
 import { formatOf } from "../parse/parse-file.js";
 import type { WeighedProblem } from "./fingerprint.js";
 import { LocatedFile, type EditBudget } from "./located-file.js";
@@ -23,6 +31,20 @@ export async function locateFindings(
   layout: ResolvedLayout,
   shown: Tree = tree,
 ): Promise<Finding[]> {
+  const unknown = weighed.filter(({ places }) => !places).map(({ problem }) => problem);
+  const found = (await locateProblems(unknown, tree, layout, shown)).values();
+  return weighed
+    .map((item) => findingOf(item, item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] }))
+    .sort(compareFindings);
+}
+
+/** Lines and columns of problems, in their order. */
+export async function locateProblems(
+  problems: readonly Problem[],
+  tree: Tree,
+  layout: ResolvedLayout,
+  shown: Tree = tree,
+): Promise<KnownPlaces[]> {
   const questions = new Map<string, Question[]>();
   const ask = (path: string, question: Question): void => {
     const list = questions.get(path);
@@ -30,12 +52,14 @@ export async function locateFindings(
     else questions.set(path, [question]);
   };
   const budget: EditBudget = { characters: EDIT_CHARACTERS };
-  const drafts = weighed.map((item) => new Draft(item, ask, budget));
+  const drafts = problems.map((problem) => new Draft(problem, ask, budget));
   // Ids may have to be computed, so they are asked for only where there are two trees.
-  const judged = shown === tree ? undefined : new Map((await tree.entries()).map(({ path, oid }) => [path, oid]));
+  const judged =
+    shown === tree
+      ? undefined
+      : new Map((await filesAt(new Set(questions.keys()), tree)).map(({ path, oid }) => [path, oid]));
   for (const source of shown === tree ? [tree] : [shown, tree]) {
-    const wanted = (await source.entries()).filter(({ path, mode }) => isRegular(mode) && questions.has(path));
-    await source.read(wanted, (entry, bytes) => {
+    await source.read(await filesAt(new Set(questions.keys()), source), (entry, bytes) => {
       if (bytes instanceof Error) return;
       const { path } = entry;
       const format = layout.classOf(path)?.format ?? formatOf(path);
@@ -44,54 +68,59 @@ export async function locateFindings(
       questions.delete(path);
     });
   }
-  return drafts.map((draft) => draft.finding()).sort(compareFindings);
+  return drafts;
 }
 
-/** A finding whose places are still being looked up. */
-class Draft {
-  readonly #weighed: WeighedProblem;
-  #range: Range;
-  #edit: TextEdit | undefined;
-  readonly #related: { readonly message: string; readonly path: string; range: Range }[] = [];
+/** The places of a problem that are still being looked up. */
+class Draft implements KnownPlaces {
+  at: Range;
+  edit?: TextEdit;
+  readonly related: Range[];
 
-  constructor(weighed: WeighedProblem, ask: (path: string, question: Question) => void, budget: EditBudget) {
-    this.#weighed = weighed;
-    const { at, suggestion, related = [] } = weighed.problem;
-    this.#range = unread(at);
-    ask(at.path, (file) => (this.#range = file.range(at)));
-    for (const place of related) {
-      const found = { message: place.message, path: place.at.path, range: unread(place.at) };
-      this.#related.push(found);
-      ask(place.at.path, (file) => (found.range = file.range(place.at)));
+  constructor(problem: Problem, ask: (path: string, question: Question) => void, budget: EditBudget) {
+    const { at, suggestion, related = [] } = problem;
+    this.at = unread(at);
+    ask(at.path, (file) => (this.at = file.range(at)));
+    this.related = related.map((place) => unread(place.at));
+    for (const [index, place] of related.entries()) {
+      ask(place.at.path, (file) => (this.related[index] = file.range(place.at)));
     }
     const edit = suggestion?.edit;
-    if (edit) {
-      const place = suggestion.at ?? at;
-      ask(place.path, (file) => (this.#edit = file.edit(place, edit, budget)));
-    }
+    if (!edit) return;
+    const place = suggestion.at ?? at;
+    ask(place.path, (file) => {
+      const found = file.edit(place, edit, budget);
+      if (found) this.edit = found;
+    });
   }
+}
 
-  finding(): Finding {
-    const { problem, severity, accepted, fingerprint } = this.#weighed;
-    return {
-      rule: problem.rule,
-      severity,
-      message: problem.message,
-      path: problem.at.path,
-      range: this.#range,
-      ...(problem.record !== undefined && { record: problem.record }),
-      ...(problem.subject !== undefined && { subject: problem.subject }),
-      fingerprint,
-      ...(problem.suggestion && { suggestion: this.#suggestion(problem.suggestion) }),
-      related: this.#related satisfies readonly RelatedPlace[],
-      ...(accepted && { accepted }),
-    };
-  }
+function findingOf({ problem, severity, accepted, fingerprint }: WeighedProblem, places: KnownPlaces): Finding {
+  const related = (problem.related ?? []).map(({ message, at }, index) => ({
+    message,
+    path: at.path,
+    range: places.related[index] ?? unread(at),
+  }));
+  return {
+    rule: problem.rule,
+    severity,
+    message: problem.message,
+    path: problem.at.path,
+    range: places.at,
+    ...(problem.record !== undefined && { record: problem.record }),
+    ...(problem.subject !== undefined && { subject: problem.subject }),
+    fingerprint,
+    ...(problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit) }),
+    related,
+    ...(accepted && { accepted }),
+  };
+}
 
-  #suggestion({ message, certain }: Suggestion): NonNullable<Finding["suggestion"]> {
-    const edits = this.#edit ? [this.#edit] : [];
-    return { message, certain: certain && edits.length > 0, edits };
-  }
+function suggestionOf(
+  { message, certain }: Suggestion,
+  edit: TextEdit | undefined,
+): NonNullable<Finding["suggestion"]> {
+  return { message, certain: certain && edit !== undefined, edits: edit ? [edit] : [] };
 }
 
 /** Where a place is shown whose file cannot be read. */

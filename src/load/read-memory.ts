@@ -3,6 +3,7 @@ import type { Inspected } from "../layouts/extract.js";
 import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
+import type { Beyond } from "../memory/graph.js";
 import type { Declaration } from "../memory/record.js";
 import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -25,6 +26,13 @@ export interface Memory {
   readonly entries: readonly TreeEntry[];
   /** Record files by path. */
   readonly files: ReadonlyMap<string, FileState>;
+  /** Present where entries and files are those of a part of the memory. */
+  readonly beyond?: Beyond;
+}
+
+/** Whether a file could not be read, in whole or in part. */
+export function isBroken({ problems }: Pick<FileState, "problems">): boolean {
+  return problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning");
 }
 
 /** Judges one declaration while its data is at hand. */
@@ -48,9 +56,7 @@ export async function readMemory(
   const toRead: TreeEntry[] = [];
   const classes: LayoutClass[] = [];
   for (const entry of entries) {
-    if (!isRegular(entry.mode)) continue;
-    const layoutClass = gate.layout.classOf(entry.path);
-    if (!layoutClass || layoutClass.records === "none") continue;
+    if (!holdsRecords(entry, gate)) continue;
     const same = known?.get(entry.path);
     if (same?.oid === entry.oid) {
       files.set(entry.path, same);
@@ -68,6 +74,25 @@ export async function readMemory(
     if (++done % 1000 === 0) onProgress?.(done, toRead.length);
   });
   return { tree, entries, files };
+}
+
+/** Reads some files of a tree; those that hold no records are passed over. */
+export async function readFiles(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  gate: Gate,
+  inspect: Inspect,
+): Promise<Map<string, FileState>> {
+  const files = new Map<string, FileState>();
+  const toRead = entries.filter((entry) => holdsRecords(entry, gate));
+  await tree.read(toRead, (entry, bytes) => files.set(entry.path, readFileState(entry, bytes, gate, inspect)));
+  return files;
+}
+
+function holdsRecords({ mode, path }: TreeEntry, { layout }: Gate): boolean {
+  if (!isRegular(mode)) return false;
+  const layoutClass = layout.classOf(path);
+  return layoutClass !== undefined && layoutClass.records !== "none";
 }
 
 /** Shared by the many files that have none; never written to. */

@@ -1,22 +1,65 @@
 /** Digest of the sources of a tree (decision 5). */
 import { createHash } from "node:crypto";
-import type { ResolvedLayout } from "../layouts/layout.js";
-import type { TreeEntry } from "../memory/tree.js";
+import type { FolderEntry, Tree } from "../memory/tree.js";
+import { comparePaths } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
+import type { Gate } from "./gate.js";
 
-/** Characters that are hashed at once: each call costs more than a short line does. */
-const CHUNK = 1 << 16;
+const FORMAT = "memory-steward.source/v1\n";
 
-/** `sha256:` over the sorted list of path, mode and blob id; generated files are left out. */
-export function sourceDigest(entries: readonly TreeEntry[], layout: ResolvedLayout): string {
-  const hash = createHash("sha256");
-  let lines = "";
-  for (const { path, mode, oid } of entries) {
-    if (layout.isGenerated(path)) continue;
-    lines += `${path}\0${mode}\0${oid}\n`;
-    if (lines.length < CHUNK) continue;
-    hash.update(lines);
-    lines = "";
-  }
-  hash.update(lines);
+/**
+ * `sha256:` over path, mode and blob id of every source file below the memory's root, in path order; generated and
+ * excluded files are left out. A folder that holds sources alone counts as one line with the id that Git gives its tree,
+ * which covers the same list: so the digest of a stored tree costs a few folders, however many files there are.
+ */
+export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
+  const { layout, isExcluded, mayExcludeBelow } = gate;
+  const generated = [...layout.classes.values()].filter((each) => each.generated);
+  const isPure = (folder: string) =>
+    folder.length >= layout.root.length - 1 &&
+    !mayExcludeBelow(folder) &&
+    !generated.some(({ mayMatchBelow }) => mayMatchBelow(folder.slice(layout.root.length)));
+  const lookup = new TreeLookup(tree);
+  const hash = createHash("sha256").update(FORMAT);
+  const add = async (folder: string): Promise<void> => {
+    const entries = [...(await lookup.folder(folder)).values()].sort((a, b) => comparePaths(a.name, b.name));
+    for (const entry of entries) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.mode !== "040000") {
+        if (!isExcluded(path) && !layout.isGenerated(path)) hash.update(line(path, entry));
+      } else if (isPure(path)) {
+        const oid = entry.oid === "" ? await treeOid(lookup, path) : entry.oid;
+        if (oid !== undefined) hash.update(line(path, { mode: entry.mode, oid }));
+      } else {
+        await add(path);
+      }
+    }
+  };
+  await add(layout.root.replace(/\/$/, ""));
   return `sha256:${hash.digest("hex")}`;
+}
+
+function line(path: string, { mode, oid }: Pick<FolderEntry, "mode" | "oid">): string {
+  return `${path}\0${mode}\0${oid}\n`;
+}
+
+/** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
+async function treeOid(lookup: TreeLookup, folder: string): Promise<string | undefined> {
+  const items: { readonly key: Buffer; readonly bytes: Buffer }[] = [];
+  let format = "sha1";
+  for (const { name, mode, oid: known } of (await lookup.folder(folder)).values()) {
+    if (mode === "special") continue;
+    const isFolder = mode === "040000";
+    const oid = isFolder ? await treeOid(lookup, `${folder}/${name}`) : known;
+    if (oid === undefined) continue;
+    if (oid.length === 64) format = "sha256";
+    items.push({
+      // Git sorts a folder as if its name ended with a slash.
+      key: Buffer.from(isFolder ? `${name}/` : name),
+      bytes: Buffer.concat([Buffer.from(`${isFolder ? "40000" : mode} ${name}\0`), Buffer.from(oid, "hex")]),
+    });
+  }
+  if (items.length === 0) return undefined;
+  const bytes = Buffer.concat(items.sort((a, b) => Buffer.compare(a.key, b.key)).map((item) => item.bytes));
+  return createHash(format).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
 }

@@ -40,6 +40,10 @@ export interface Problem {
   readonly severity?: Severity;
   readonly suggestion?: Suggestion;
   readonly related?: readonly RelatedProblemPlace[];
+  /** Where time plays a part: when it began to hold, in milliseconds since 1970. */
+  readonly since?: number;
+  /** When it will no longer hold, likewise. */
+  readonly until?: number;
 }
 
 export interface RelatedProblemPlace {
@@ -51,6 +55,15 @@ export interface TextEdit {
   readonly path: string;
   readonly range: Range;
   readonly newText: string;
+}
+
+/** Lines and columns of a problem, once they are found. */
+export interface KnownPlaces {
+  readonly at: Range;
+  /** Of the related places, in their order. */
+  readonly related: readonly Range[];
+  /** Of the suggestion, where it can be made. */
+  readonly edit?: TextEdit;
 }
 
 export interface RelatedPlace {

@@ -68,6 +68,16 @@ export function compileFolders(globs: readonly string[]): PathMatcher {
   return (folder) => matchers.some((matches) => matches(folder));
 }
 
+/**
+ * Whether any of the globs can match something below a folder. Never says no where one does; says yes too often for
+ * globs that begin with a wildcard.
+ */
+export function compileMayMatchBelow(globs: readonly string[]): PathMatcher {
+  const beginnings = globs.flatMap(expandBraces).map((glob) => /^[^*?]*/.exec(glob)?.[0] ?? "");
+  return (folder) =>
+    beginnings.some((beginning) => `${folder}/`.startsWith(beginning) || beginning.startsWith(`${folder}/`));
+}
+
 function expandBraces(glob: string): string[] {
   const open = glob.indexOf("{");
   if (open === -1) {

@@ -2,6 +2,19 @@
 import type { Declaration, Edge, MemoryRecord } from "./record.js";
 import { comparePaths } from "./tree.js";
 
+/** Thrown where a graph of some records is asked for what only the whole graph knows. */
+export class NeedsWholeGraph extends Error {
+  override readonly name = "NeedsWholeGraph";
+}
+
+/** What is known of records that a partial graph does not hold. */
+export interface Beyond {
+  /** Declarations of a kind in the whole memory. */
+  countOf(kind: string): number;
+  /** False for declarations that others are judged by: what is said of them is not used. */
+  isJudged(declaration: Declaration): boolean;
+}
+
 /** An edge with the declaration that states it. */
 export interface StatedEdge {
   readonly from: Declaration;
@@ -16,7 +29,11 @@ export class Graph {
   #incoming: ReadonlyMap<string, readonly StatedEdge[]> | undefined;
   readonly #kindSets = new Map<string, ReadonlySet<string>>();
 
-  constructor(declarations: readonly Declaration[]) {
+  readonly #beyond: Beyond | undefined;
+
+  /** @param beyond given where the declarations are those of some records alone. */
+  constructor(declarations: readonly Declaration[], beyond?: Beyond) {
+    this.#beyond = beyond;
     this.declarations = inOrder(declarations);
     const records = new Map<string, Group>();
     for (const declaration of this.declarations) {
@@ -62,6 +79,29 @@ export class Graph {
       if (role !== "extension" && kind !== undefined) kinds.add(kind);
     }
     return kinds;
+  }
+
+  /** Whether what a rule says of a declaration is used. */
+  isJudged(declaration: Declaration): boolean {
+    return this.#beyond?.isJudged(declaration) ?? true;
+  }
+
+  /** Every id, sorted. @throws NeedsWholeGraph */
+  ids(): readonly string[] {
+    if (this.#beyond) throw new NeedsWholeGraph();
+    return [...this.records.keys()].sort();
+  }
+
+  /** Whether anything is declared to be of a kind. */
+  hasKind(kind: string): boolean {
+    if (this.#beyond) return this.#beyond.countOf(kind) > 0;
+    return this.declarations.some((declaration) => declaration.kind === kind);
+  }
+
+  /** Ids of a kind, any of several kinds included. @throws NeedsWholeGraph */
+  idsOfKind(kind: string): readonly string[] {
+    if (this.#beyond) throw new NeedsWholeGraph();
+    return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
   }
 
   /** One set for each kind: nearly every id has just one. */

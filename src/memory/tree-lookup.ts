@@ -1,5 +1,5 @@
 /** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
-import { isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
+import { comparePaths, isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
 
 type Folder = ReadonlyMap<string, FolderEntry>;
 
@@ -10,11 +10,6 @@ export class TreeLookup {
 
   constructor(tree: Tree) {
     this.tree = tree;
-  }
-
-  /** Paths of the folders that were asked for: what was found depends on them alone. */
-  get asked(): Iterable<string> {
-    return this.#known.keys();
   }
 
   /** @param path `a/b`, or empty for the root. */
@@ -50,6 +45,19 @@ export class TreeLookup {
     this.#listed ??= this.tree.entries().then(arrangeByFolder);
     return (await this.#listed).get(path) ?? new Map<string, FolderEntry>();
   }
+}
+
+/** Beyond so many paths a list costs less than single questions. */
+const FEW = 1000;
+
+/** The regular files that stand at some paths, in path order. */
+export async function filesAt(paths: ReadonlySet<string>, tree: Tree): Promise<TreeEntry[]> {
+  if (tree.stored && paths.size <= FEW) {
+    const lookup = new TreeLookup(tree);
+    const found = await Promise.all([...paths].sort(comparePaths).map((path) => lookup.file(path)));
+    return found.filter((entry) => entry !== undefined);
+  }
+  return (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && paths.has(path));
 }
 
 export function parentOf(path: string): string {

@@ -21,7 +21,7 @@ const MAX_OFFERED = 3;
  * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
  */
 export function nearestTarget({ from, edge }: StatedEdge, context: GraphContext): NearestTarget | undefined {
-  const nearest = edge.form === "link" ? undefined : likeliest(edge, context);
+  const nearest = edge.form === "link" || !context.graph.isJudged(from) ? undefined : likeliest(edge, context);
   // No edge was meant for the record that states it.
   return nearest?.ids.some((id) => id === from.id) ? undefined : nearest;
 }
@@ -179,7 +179,7 @@ function candidatesOf(graph: Graph): Candidates {
     const byFoldedForm = new Map<string, string[]>();
     const byNamespace = new Map<string, Candidate[]>();
     const bySlug = new Map<string, string[]>();
-    for (const id of [...graph.records.keys()].sort()) {
+    for (const id of graph.ids()) {
       const { namespace, slug } = parts(id);
       push(byFoldedForm, foldedForm(id), id);
       push(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });

@@ -51,6 +51,8 @@ export interface Rule {
   readonly good: Example;
   /** Looks at one declaration while its data is at hand. Absent on rules whose problems the reader itself states. */
   readonly record?: (inspected: Inspected, context: RecordContext, report: Report) => void;
+  /** What a problem of `graph` or `edges` is about; stands wherever one of them does. */
+  readonly about?: About;
   /** Looks at the whole graph. */
   readonly graph?: (context: GraphContext, report: Report) => void;
   /** Looks at edges of the graph, in one walk that all rules share; undefined where none can concern it. */
@@ -68,6 +70,16 @@ export interface EdgePass {
   /** After the last edge. */
   readonly finish?: () => void;
 }
+
+/**
+ * What decides a problem that a rule finds in the graph, and so what must be judged again when the graph changes:
+ * - `declaration`: one declaration, with what its edges lead to
+ * - `id`: all that is declared of one id, and the edges of a limited kind that lead to it
+ * - `cycle`: a way through the graph
+ * - `path`: entries of the tree
+ * - `gate`: what judges, the present time, generated files
+ */
+export type About = "declaration" | "id" | "cycle" | "path" | "gate";
 
 /** A problem of the rule at hand: the engine adds the rule's id. */
 export type Report = (problem: Omit<Problem, "rule">) => void;

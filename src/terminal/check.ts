@@ -1,7 +1,8 @@
 /** `memory-steward check` on a terminal or in a script. */
 import { resolve } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
-import { check, type CheckResult } from "../commands/check.js";
+import { check, type CheckInput, type CheckResult } from "../commands/check.js";
+import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
@@ -31,6 +32,9 @@ export interface CheckArguments {
   readonly asOf?: Date;
   readonly showAccepted?: true;
   readonly updateBaseline?: true;
+  /** False with `--no-index`. */
+  readonly index?: boolean;
+  readonly verifyIncremental?: true;
 }
 
 /** @returns 0 where nothing of error level is open, else 1. */
@@ -45,13 +49,16 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
             tree:
               options.head !== undefined ? await repository.commitTree(options.head) : await repository.workingTree(),
           };
-    const result = await check({
+    const input: CheckInput = {
       subject,
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: options.asOf ?? new Date(),
+      useIndex: options.index !== false,
       onProgress: progress.update,
-    });
+    };
+    const result = await check(input);
+    if (options.verifyIncremental) await verifyIncremental(input, result);
     progress.clear();
     if (options.updateBaseline) {
       const { path, text, count } = baselineFile(result);

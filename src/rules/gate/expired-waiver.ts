@@ -35,6 +35,7 @@ export const expiredWaiver: Rule = {
 `,
     },
   },
+  about: "gate",
   graph({ waivers, now }, report) {
     for (const waiver of waivers) {
       if (!isExpired(waiver, now)) continue;

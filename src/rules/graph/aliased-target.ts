@@ -61,6 +61,7 @@ Fill it before the nightly builds.
 `,
     },
   },
+  about: "declaration",
   edges({ layout }, report) {
     if (layout.ids.aliases.length === 0) return undefined;
     return {

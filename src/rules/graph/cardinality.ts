@@ -68,6 +68,7 @@ edges:
 `,
     },
   },
+  about: "id",
   edges(context, report) {
     const bySource = new Ends();
     const byTarget = new Ends();

@@ -50,6 +50,7 @@ attributes:
 `,
     },
   },
+  about: "cycle",
   edges({ layout, ontology }, report) {
     const byKind = new Map<string, Link[]>();
     return {

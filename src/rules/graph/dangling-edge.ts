@@ -49,6 +49,7 @@ edges:
 `,
     },
   },
+  about: "declaration",
   edges(context, report) {
     return {
       visit(from, edge, target) {

@@ -60,6 +60,7 @@ attributes:
 `,
     },
   },
+  about: "declaration",
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;

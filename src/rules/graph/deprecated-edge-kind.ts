@@ -55,6 +55,7 @@ edges:
 `,
     },
   },
+  about: "declaration",
   edges(context, report) {
     const deprecated = [...context.ontology.edgeKinds.values()].some((kind) => kind.deprecated);
     if (!deprecated) return undefined;

@@ -48,6 +48,7 @@ Nightly builds failed for two hours.
 `,
     },
   },
+  about: "declaration",
   edges(context, report) {
     const { graph, ontology } = context;
     const sources = sourceKinds(graph);

@@ -70,6 +70,7 @@ edges:
 `,
     },
   },
+  about: "declaration",
   edges(context, report) {
     const inverses = inverseKinds(context);
     if (inverses.size === 0) return undefined;

@@ -69,6 +69,7 @@ Installing the workspace at once spares the mirror.
 `,
     },
   },
+  about: "declaration",
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;

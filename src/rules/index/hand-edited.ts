@@ -23,6 +23,7 @@ export const handEdited: Rule = {
     at: "indexes/ontology-report.json:1:1",
   },
   good: { before: {}, files: {} },
+  about: "gate",
   graph(context, report) {
     for (const file of context.generated) {
       if (!isHandEdited(file, context)) continue;

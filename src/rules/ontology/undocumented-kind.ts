@@ -36,6 +36,7 @@ export const undocumentedKind: Rule = {
 `,
     },
   },
+  about: "gate",
   graph(context, report) {
     const { proposedOntology: proposed, ontology: known, change } = context;
     if (!isOurFormat(proposed, context)) return;

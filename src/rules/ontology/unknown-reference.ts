@@ -37,6 +37,7 @@ export const unknownReference: Rule = {
 `,
     },
   },
+  about: "gate",
   graph(context, report) {
     const { proposedOntology: ontology } = context;
     if (ontology.origin !== "files") return;

@@ -22,6 +22,7 @@ export const ymlExtension: Rule = {
   source: "Schema specification, file classes; record families, section 1.1",
   bad: { files: { "graph/tools/lockfile-linter.yml": LINTER }, at: "graph/tools/lockfile-linter.yml:1:1" },
   good: { files: { "graph/tools/lockfile-linter.yaml": LINTER } },
+  about: "path",
   graph({ entries, layout }, report) {
     for (const { path, mode } of entries) {
       if (!path.endsWith(".yml") || !isRegular(mode)) continue;

@@ -73,6 +73,7 @@ attributes:
 `,
     },
   },
+  about: "id",
   graph(context, report) {
     const { graph, layout, ontology } = context;
     for (const record of graph.records.values()) {

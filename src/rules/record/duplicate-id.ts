@@ -37,6 +37,7 @@ attributes:
 `,
     },
   },
+  about: "id",
   graph({ graph, layout, change }, report) {
     const touched = new Set(change?.files.map(({ path }) => path));
     for (const { id, declarations } of graph.records.values()) {

@@ -71,6 +71,7 @@ edges:
       });
     }
   },
+  about: "declaration",
   graph(context, report) {
     for (const declaration of context.graph.declarations) {
       if (declaration.role === "patch" || declaration.role === "extension") compare(declaration, context, report);
@@ -83,7 +84,7 @@ function compare(declaration: Declaration, { graph, layout }: GraphContext, repo
   if (id === undefined) return;
   const record = graph.records.get(id);
   if (!record) {
-    const near = nearestId(id, graph);
+    const near = graph.isJudged(declaration) ? nearestId(id, graph) : undefined;
     const asked = near && askFor(near);
     const pointer = fieldPointer(declaration, "id", layout);
     report({

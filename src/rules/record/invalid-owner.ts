@@ -46,6 +46,7 @@ attributes:
 `,
     },
   },
+  about: "declaration",
   graph(context, report) {
     const known = knownOwners(context.graph, context.ontology);
     if (!known) return;
@@ -55,7 +56,7 @@ attributes:
         const fault = faultOf(owner, known);
         if (fault === undefined || isLostInChange(owner, context)) return;
         const { at, exact } = placeOf(declaration, owner, index, context);
-        const near = nearest(owner, known);
+        const near = context.graph.isJudged(declaration) ? nearest(owner, known) : undefined;
         const suggestion: Suggestion | undefined = near && {
           message: meant(near),
           certain: near.certain,
@@ -75,12 +76,14 @@ attributes:
 };
 
 interface KnownOwners {
-  /** Undefined where nobody lists teams: any well-formed id will do. */
-  readonly teams: ReadonlySet<string> | undefined;
+  readonly isTeam: (owner: string) => boolean;
+  /** False where nobody lists teams: any well-formed id will do. */
+  readonly hasTeams: boolean;
   readonly users: ReadonlySet<string> | undefined;
-  readonly all: ReadonlySet<string>;
   /** Whether the teams are a list of the vocabulary, not records. */
   readonly listed: boolean;
+  /** All of them, for a suggestion. */
+  readonly everyone: () => ReadonlySet<string>;
 }
 
 /** Undefined where the layout says nothing about owners: a name in a free-form field is as good as any. */
@@ -88,28 +91,32 @@ function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined 
   const { teams, users } = ontology.owners;
   const free = ontology.origin === "none" || ontology.origin === "layout";
   if (free && !teams && !users) return undefined;
-  if (teams) return { teams, users, all: new Set([...teams, ...(users ?? [])]), listed: true };
-  const records = new Set<string>();
-  for (const record of graph.records.values()) if (graph.kindsOfRecord(record).has("Team")) records.add(record.id);
-  const all = new Set([...records, ...(users ?? [])]);
-  return { teams: records.size > 0 ? records : undefined, users, all, listed: false };
+  let everyone: ReadonlySet<string> | undefined;
+  return {
+    isTeam: teams ? (owner) => teams.has(owner) : (owner) => graph.kindsOf(owner).has("Team"),
+    hasTeams: teams !== undefined || graph.hasKind("Team"),
+    users,
+    listed: teams !== undefined,
+    everyone: () => (everyone ??= new Set([...(teams ?? graph.idsOfKind("Team")), ...(users ?? [])])),
+  };
 }
 
 const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
 
-function faultOf(owner: string, { teams, users, listed }: KnownOwners): string | undefined {
-  if (teams?.has(owner) || users?.has(owner)) return undefined;
+function faultOf(owner: string, { isTeam, hasTeams, users, listed }: KnownOwners): string | undefined {
+  if (isTeam(owner) || users?.has(owner)) return undefined;
   const namespace = OWNER.exec(owner)?.[1];
   if (namespace === undefined) return `${quote(owner)} is no owner: owners are team:<slug> or user:<slug>.`;
   if (namespace === "user") return users ? `The vocabulary has no user ${quote(owner)}.` : undefined;
-  if (!teams) return undefined;
+  if (!hasTeams) return undefined;
   return listed ? `The vocabulary has no team ${quote(owner)}.` : `No Team record has the id ${quote(owner)}.`;
 }
 
-function nearest(owner: string, { all }: KnownOwners) {
-  if (owner.includes(":")) return nearestKnown(owner, all);
+function nearest(owner: string, known: KnownOwners) {
+  const everyone = known.everyone();
+  if (owner.includes(":")) return nearestKnown(owner, everyone);
   // A bare name may be a team or a user: take the one that there is.
-  const named = [`team:${owner}`, `user:${owner}`].filter((id) => all.has(id));
+  const named = [`team:${owner}`, `user:${owner}`].filter((id) => everyone.has(id));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
 }

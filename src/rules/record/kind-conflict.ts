@@ -56,6 +56,7 @@ attributes: { displayName: Linter server }
 `,
     },
   },
+  about: "id",
   graph({ graph, layout }, report) {
     if (!layout.mergeDeclarations) return;
     for (const record of graph.records.values()) {

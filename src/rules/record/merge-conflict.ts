@@ -54,6 +54,7 @@ attributes: { displayName: Linter, license: MIT }
 `,
     },
   },
+  about: "id",
   graph({ disagreements }, report) {
     const byId = new Map<string, Disagreement[]>();
     for (const disagreement of disagreements) {

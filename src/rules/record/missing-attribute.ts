@@ -42,6 +42,7 @@ attributes:
 `,
     },
   },
+  about: "id",
   graph({ graph, layout }, report) {
     for (const record of graph.records.values()) {
       const { id, primary, kind } = record;

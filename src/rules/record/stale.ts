@@ -49,11 +49,13 @@ attributes:
     if (days === undefined || updatedAt === undefined || layoutClass.appendOnly) return;
     if (!isApproved(status, kind, ontology)) return;
     const instant = parseInstant(updatedAt);
-    if (!instant || now.getTime() - instant.time <= days * DAY) return;
+    const since = instant && instant.time + days * DAY;
+    if (since === undefined || now.getTime() <= since) return;
     report({
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
       ...recordOf(declaration),
+      since,
       suggestion: {
         message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
         certain: false,

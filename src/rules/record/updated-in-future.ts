@@ -41,6 +41,7 @@ attributes:
 `,
     },
   },
+  about: "declaration",
   // Depends on the present, so it is asked of the graph each time and never of a file alone.
   graph({ graph, layout, now }, report) {
     for (const declaration of graph.declarations) {
@@ -51,6 +52,7 @@ attributes:
         message: `The time ${quote(declaration.updatedAt)} lies in the future.`,
         at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
         ...recordOf(declaration),
+        until: instant.time - TOLERANCE,
       });
     }
   },

@@ -49,6 +49,7 @@ edges:
 `,
     },
   },
+  about: "declaration",
   graph(context, report) {
     const { graph, layout } = context;
     for (const declaration of graph.declarations) {

@@ -23,6 +23,7 @@ export const pathCollision: Rule = {
   good: {
     files: { "notes/mirror-latency.md": note("Mirror latency"), "notes/mirror.md": note("The mirror is slow") },
   },
+  about: "path",
   graph({ entries, layout }, report) {
     for (const group of groupsOf(entries).values()) {
       const last = group.at(-1);

@@ -32,6 +32,7 @@ Stop the workers first.
 `,
     },
   },
+  about: "path",
   graph({ entries, layout }, report) {
     for (const { path, mode } of entries) {
       if (mode === "100644") continue;

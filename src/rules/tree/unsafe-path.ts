@@ -18,6 +18,7 @@ export const unsafePath: Rule = {
   source: "Record families, section 0.1; security rules 16 and 27",
   bad: { files: { "notes/mirror\u202Edm.md": NOTE }, at: "notes/mirror\u202Edm.md:1:1" },
   good: { files: { "notes/mirror.md": NOTE } },
+  about: "path",
   graph({ entries, layout }, report) {
     const found = new Map<
       string,

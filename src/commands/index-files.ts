@@ -1,0 +1,34 @@
+/** The index that stands in a tree: committed, or in the working directory. */
+import type { IndexFiles } from "../indexes/base-index.js";
+import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
+
+/** @param root of the memory in the tree, empty or ending with a slash. */
+export function indexFilesIn(tree: Tree, root: string): IndexFiles {
+  const lookup = new TreeLookup(tree);
+  const filesBelow = async (folder: string): Promise<TreeEntry[]> => {
+    const files: TreeEntry[] = [];
+    for (const [name, { mode, oid }] of await lookup.folder(folder)) {
+      const path = `${folder}/${name}`;
+      if (mode === "040000") files.push(...(await filesBelow(path)));
+      else files.push({ path, mode, oid });
+    }
+    return files;
+  };
+  return {
+    async read(path) {
+      const entry = await lookup.file(root + path);
+      return entry && Buffer.from(await readFile(tree, entry));
+    },
+    async names(folder) {
+      const entries = await lookup.folder(root + folder);
+      return new Set([...entries.values()].map(({ name, mode }) => (mode === "040000" ? `${name}/` : name)));
+    },
+    async visitAll(folder, visit) {
+      await tree.read(await filesBelow(root + folder), (entry, bytes) => {
+        if (bytes instanceof Error) throw new Error(`${entry.path} cannot be read: ${bytes.message}`);
+        visit(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      });
+    },
+  };
+}

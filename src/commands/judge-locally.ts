@@ -1,0 +1,316 @@
+/**
+ * Judges a change by the index of its base: reads what differs and what lies next to it, and takes over what the base's
+ * index says of everything else. The answer is the one that judging everything gives, or none.
+ */
+import { createHash } from "node:crypto";
+import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
+import { DOOR_PATH, parseDoor } from "../indexes/door.js";
+import { ONTOLOGY_REPORT_PATH } from "../indexes/ontology-report-index.js";
+import { NotLocal, Region } from "../indexes/region.js";
+import type { StoredFinding } from "../indexes/stored-finding.js";
+import { Tallies } from "../indexes/tallies.js";
+import { compareMemories } from "../load/compare-memory.js";
+import type { Gate } from "../load/gate.js";
+import { graphOf } from "../load/graph-of.js";
+import { isBroken, readFiles, type FileState, type Memory } from "../load/read-memory.js";
+import { sourceDigest } from "../load/source-digest.js";
+import { caseFolded } from "../memory/case-fold.js";
+import type { Change } from "../memory/change.js";
+import type { KnownPlaces, Problem } from "../memory/finding.js";
+import { NeedsWholeGraph, type Beyond, type Graph } from "../memory/graph.js";
+import type { Declaration } from "../memory/record.js";
+import type { Comparison } from "../memory/repository.js";
+import type { Tree, TreeDifference, TreeEntry } from "../memory/tree.js";
+import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
+import { findRule, recordInspector } from "../rules/judge.js";
+import { retiredStatuses } from "../rules/retired.js";
+import { generatedFiles } from "./generated-files.js";
+import { recordContext, stateByGraph, weigh, type Judgement } from "./judgement.js";
+import { STEWARD_VERSION } from "./version.js";
+
+export interface LocalInput {
+  readonly comparison: Comparison;
+  /** Of the base; the judged tree has the same. */
+  readonly gate: Gate;
+  readonly problems: readonly Problem[];
+  readonly now: Date;
+  /** The index of the base. */
+  readonly files: IndexFiles;
+}
+
+export interface LocalJudgement extends Judgement {
+  readonly tallies: Tallies;
+}
+
+/** More differing files than this are judged as a whole: it costs no more. */
+const MAX_DIFFERENCES = 2000;
+
+/** Digest of all that judges: an index of another one says nothing of this gate's judgement. */
+export function gateDigest({ files, ontologyDigest }: Gate): string {
+  const hash = createHash("sha256").update(ontologyDigest);
+  for (const [path, oid] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`\n${path}\0${oid}`);
+  return `sha256:${hash.digest("hex")}`;
+}
+
+/** @throws NotLocal with the reason, where the change has to be judged with everything else. */
+export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
+  const { comparison, gate, now, files } = input;
+  const { judged, changeBase } = comparison;
+  if (comparison.conflicts.length > 0) throw new NotLocal("it does not merge with the target branch");
+  if (gate.layout.mergeDeclarations) throw new NotLocal("the layout merges declarations");
+  const index = await openIndex(files, changeBase, gate, now);
+  const differences = await differencesOf(changeBase, judged, gate);
+  const findings = await index.findings(now.getTime());
+  const inspect = recordInspector(recordContext(gate, now));
+  const [was, is] = await Promise.all([
+    readFiles(changeBase, sideOf(differences, "before"), gate, inspect),
+    readFiles(judged, sideOf(differences, "after"), gate, inspect),
+  ]);
+  const lookup = new TreeLookup(judged);
+  const paths = await pathsOf(differences, lookup);
+  refuseOddPaths(differences, findings, paths.collides);
+  const region = await Region.around({
+    index,
+    findings,
+    was: declarationsOf(was),
+    is: declarationsOf(is),
+    changed: new Set(differences.map(({ path }) => path)),
+    gonePaths: paths.gone,
+    newPaths: paths.come,
+    ontology: gate.ontology,
+    prefixes: gate.prefixes,
+    retired: retiredStatuses(gate.ontology),
+  });
+  const tallies = new Tallies(index.door.tallies);
+  await countChange(tallies, index, was, is);
+  if (tallies.all.files === 0) throw new NotLocal("no file of the memory is left");
+  const before = new Tallies(index.door.tallies);
+  if (before.all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0)
+    throw new NotLocal("teams come or go altogether");
+  const sides = (context: readonly Declaration[], beyond: Beyond | undefined): { before: Memory; after: Memory } => ({
+    before: memoryOf(changeBase, sideOf(differences, "before"), was, context, beyond),
+    after: memoryOf(judged, sideOf(differences, "after"), is, context, beyond),
+  });
+  const state = async (context: readonly Declaration[], beyond: Beyond | undefined) => {
+    const memories = sides(context, beyond);
+    const change = await compareMemories(memories.before, memories.after, gate);
+    const graph = graphOf(memories.after);
+    const entries = sideOf(differences.filter(isOtherEntry), "after");
+    const stated = stateByGraph(await contextOf(input, lookup, entries, graph, change), {
+      gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
+    });
+    return { memory: memories.after, graph, change, stated };
+  };
+  const { memory, graph, change, stated } = await state([...region.context.values()], {
+    countOf: (kind) => tallies.all.countOf(kind),
+    isJudged: (declaration) => region.isJudged(declaration),
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof NeedsWholeGraph)) throw error;
+    return await state(await everythingElse(index, differences), undefined);
+  });
+  const changed = new Set(differences.map(({ path }) => path));
+  const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
+  const isTouched = ({ by, problem }: Pick<StoredFinding, "by" | "problem">): boolean => {
+    if (by === "file") return changed.has(problem.at.path);
+    const about = findRule(problem.rule)?.about ?? "declaration";
+    if (about === "gate") return true;
+    return about === "path" ? otherEntries.has(problem.at.path) : region.isTouched(problem, about);
+  };
+  const places = new Map<Problem, KnownPlaces>();
+  const moved = await movedPaths(comparison, changed);
+  const kept = findings.filter((finding) => !isTouched(finding));
+  for (const finding of kept) {
+    if (placesOf(finding.problem).every((path) => !moved.has(path))) places.set(finding.problem, finding.places);
+  }
+  const keptBy = (by: StoredFinding["by"]) => kept.filter((finding) => finding.by === by).map(({ problem }) => problem);
+  const problems = [
+    ...input.problems,
+    ...keptBy("file"),
+    ...[...is.values()].flatMap((file) => file.problems),
+    ...keptBy("graph"),
+    ...stated.graph.filter((problem) => isTouched({ by: "graph", problem })),
+    ...stated.change,
+  ];
+  const weighed = weigh(problems, gate, now).map((item) => {
+    const known = places.get(item.problem);
+    return known ? { ...item, places: known } : item;
+  });
+  return { memory, graph, change, problems: weighed, tallies };
+}
+
+/** @throws NotLocal where there is no index, or not one of this base, this gate and this version. */
+async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): Promise<BaseIndex> {
+  const text = await files.read(DOOR_PATH);
+  if (!text) throw new NotLocal("the base has no index");
+  const door = parseDoor(text.toString("utf8"));
+  if (!door) throw new NotLocal("the index of the base is of another format");
+  if (door.steward !== STEWARD_VERSION) throw new NotLocal("another version wrote the index of the base");
+  if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
+  if (now.getTime() < door.asOf) throw new NotLocal("the index of the base is of a later time");
+  if (door.sourceDigest !== (await sourceDigest(base, gate))) throw new NotLocal("the index of the base is stale");
+  return new BaseIndex(door, files);
+}
+
+/** Differences below the memory's root, excluded files left out. */
+async function differencesOf(base: Tree, judged: Tree, gate: Gate): Promise<TreeDifference[]> {
+  const all = await base.stored?.differences(judged);
+  if (!all) throw new NotLocal("the trees are not both stored in Git");
+  if (all.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
+  if (all.some(({ path }) => gate.mayDependOn(path))) throw new NotLocal("it changes what judges");
+  const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+  if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
+    throw new NotLocal("it changes generated files");
+  return differences;
+}
+
+/** Whether the path is what differs, or what stands there, and not the bytes of a file alone. */
+function isOtherEntry({ before, after }: TreeDifference): boolean {
+  return before?.mode !== after?.mode;
+}
+
+function sideOf(differences: readonly TreeDifference[], side: "before" | "after"): TreeEntry[] {
+  return differences.flatMap((difference) => difference[side] ?? []);
+}
+
+interface ChangedPaths {
+  /** Files and folders that are gone. */
+  readonly gone: ReadonlySet<string>;
+  /** Files that came, and the folders on the way to them. */
+  readonly come: ReadonlySet<string>;
+  /** Whether one that came is written like another path, letter case and Unicode form aside. */
+  readonly collides: boolean;
+}
+
+async function pathsOf(differences: readonly TreeDifference[], lookup: TreeLookup): Promise<ChangedPaths> {
+  const gone = new Set<string>();
+  const come = new Set<string>();
+  let collides = false;
+  for (const { path, before, after } of differences) {
+    if (before && after) continue;
+    for (let part = path; part !== ""; part = parentOf(part)) {
+      const siblings = await lookup.folder(parentOf(part));
+      const name = part.slice(part.lastIndexOf("/") + 1);
+      if (after) {
+        if (come.has(part)) break;
+        come.add(part);
+        const folded = caseFolded(name);
+        collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
+      } else if (!siblings.has(name)) {
+        gone.add(part);
+      }
+    }
+  }
+  return { gone, come, collides };
+}
+
+/** @throws NotLocal where the change adds or takes away one of several paths that are judged together. */
+function refuseOddPaths(
+  differences: readonly TreeDifference[],
+  findings: readonly StoredFinding[],
+  collides: boolean,
+): void {
+  if (collides) throw new NotLocal("paths collide");
+  const odd = findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path");
+  if (odd && differences.some(isOtherEntry)) throw new NotLocal("the base has unsafe paths");
+}
+
+function declarationsOf(files: ReadonlyMap<string, FileState>): Declaration[] {
+  return [...files.values()].flatMap(({ declarations }) => declarations);
+}
+
+async function countChange(
+  tallies: Tallies,
+  index: BaseIndex,
+  was: ReadonlyMap<string, FileState>,
+  is: ReadonlyMap<string, FileState>,
+): Promise<void> {
+  for (const [files, sign] of [[was, -1] as const, [is, 1] as const]) {
+    for (const file of files.values()) {
+      tallies.addFile(file.className, file.documents, file.declarations, isBroken(file), sign);
+    }
+  }
+  const [before, after] = [declarationsOf(was), declarationsOf(is)];
+  for (const id of new Set([...before, ...after].flatMap((declaration) => declaration.id ?? []))) {
+    const group = (await index.declarations(caseFolded(id))).filter((each) => each.id === id && !was.has(each.path));
+    tallies.addId([...group, ...before.filter((each) => each.id === id)], -1);
+    tallies.addId([...group, ...after.filter((each) => each.id === id)]);
+  }
+}
+
+/** All that the base declares in files that do not differ. */
+async function everythingElse(index: BaseIndex, differences: readonly TreeDifference[]): Promise<Declaration[]> {
+  const changed = new Set(differences.map(({ path }) => path));
+  const declarations: Declaration[] = [];
+  await index.everyDeclaration((declaration) => {
+    if (!changed.has(declaration.path)) declarations.push(declaration);
+  });
+  return declarations;
+}
+
+/** A part of a memory: files that differ, and what is declared around them. */
+function memoryOf(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  files: ReadonlyMap<string, FileState>,
+  context: readonly Declaration[],
+  beyond: Beyond | undefined,
+): Memory {
+  const all = new Map(files);
+  const around = new Map<string, Declaration[]>();
+  for (const declaration of context) {
+    const group = around.get(declaration.path);
+    if (group) group.push(declaration);
+    else around.set(declaration.path, [declaration]);
+  }
+  for (const [path, declarations] of around) {
+    const className = declarations[0]?.className ?? "";
+    all.set(path, { path, oid: "", className, declarations, documents: 0, problems: [] });
+  }
+  return { tree, entries, files: all, ...(beyond && { beyond }) };
+}
+
+async function contextOf(
+  { gate, now, comparison: { judged } }: LocalInput,
+  lookup: TreeLookup,
+  entries: readonly TreeEntry[],
+  graph: Graph,
+  change: Change,
+) {
+  const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
+  for (const { edges } of graph.declarations) {
+    for (const { form, target } of edges) if (form === "link") asked.add(target.replace(/\/$/, ""));
+  }
+  for (const path of asked) await lookup.folder(parentOf(path));
+  const report = await lookup.file(gate.layout.root + ONTOLOGY_REPORT_PATH);
+  return {
+    ...recordContext(gate, now),
+    graph,
+    entries,
+    hasPath: (path: string) => {
+      const has = lookup.hasKnown(path.replace(/\/$/, ""));
+      if (has === undefined) throw new NotLocal("a rule asks for a path elsewhere");
+      return has;
+    },
+    disagreements: [],
+    waivers: gate.waivers,
+    proposedOntology: gate.ontology,
+    // Unchanged, so that it cannot be edited by hand here.
+    generated: await generatedFiles(judged, report ? [report] : [], gate, undefined),
+    change,
+  };
+}
+
+/** Files whose lines may stand elsewhere than the index says, or are shown as another tree has them. */
+async function movedPaths(
+  { judged, storedHead }: Comparison,
+  changed: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (judged === storedHead) return changed;
+  const differences = await judged.stored?.differences(storedHead);
+  if (!differences) throw new NotLocal("the proposal is not stored in Git");
+  return new Set([...changed, ...differences.map(({ path }) => path)]);
+}
+
+function placesOf({ at, related = [], suggestion }: Problem): string[] {
+  return [at.path, ...related.map((place) => place.at.path), ...(suggestion?.at ? [suggestion.at.path] : [])];
+}

@@ -1,0 +1,112 @@
+/** Reads the index of a base: single records by id, records that cite a name, findings. */
+import type { Declaration } from "../memory/record.js";
+import type { Door } from "./door.js";
+import { parseRecordLine } from "./record-line.js";
+import { hashDigits, RECORDS_FOLDER, shardKey } from "./shards.js";
+import { DEADLINES_FOLDER, deadlineName, FINDINGS_PATH, parseFindings, type StoredFinding } from "./stored-finding.js";
+
+/** Files of the index, by paths from the memory's root. */
+export interface IndexFiles {
+  /** Undefined where there is no such file. */
+  read(path: string): Promise<Buffer | undefined>;
+  /** Names of what stands in a folder; folders end with a slash. */
+  names(folder: string): Promise<ReadonlySet<string>>;
+  /** Visits every file below a folder. The bytes are valid during the call. */
+  visitAll(folder: string, visit: (bytes: Buffer) => void): Promise<void>;
+}
+
+/** Names that are looked for in all shards at once, at most. */
+export const MAX_CITED = 64;
+
+const NEWLINE = 0x0a;
+
+export class BaseIndex {
+  readonly door: Door;
+  readonly #files: IndexFiles;
+  readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly Declaration[]>>>();
+
+  constructor(door: Door, files: IndexFiles) {
+    this.door = door;
+    this.#files = files;
+  }
+
+  /** What is declared under a key (`shardKey`), in no order. */
+  async declarations(key: string): Promise<readonly Declaration[]> {
+    const path = await this.#shardOf(hashDigits(key));
+    if (path === undefined) return [];
+    let shard = this.#shards.get(path);
+    if (!shard) this.#shards.set(path, (shard = this.#readShard(path)));
+    return (await shard).get(key) ?? [];
+  }
+
+  /** Declarations that name any of these as an edge's target or an owner. Looks at every byte of the shards. */
+  async citing(names: ReadonlySet<string>): Promise<readonly Declaration[]> {
+    const found: Declaration[] = [];
+    const wanted = [...names].map((name) => Buffer.from(JSON.stringify(name)));
+    await this.#files.visitAll(RECORDS_FOLDER, (bytes) => {
+      const lines = new Set<number>();
+      for (const name of wanted) {
+        for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
+          lines.add(bytes.lastIndexOf(NEWLINE, at) + 1);
+        }
+      }
+      for (const start of lines) {
+        const declaration = parseRecordLine(bytes.toString("utf8", start, bytes.indexOf(NEWLINE, start)));
+        const { edges, owners } = declaration;
+        if (edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner))) {
+          found.push(declaration);
+        }
+      }
+    });
+    return found;
+  }
+
+  /** Every id that a record or an addressable note has, and its kinds. */
+  async everyDeclaration(visit: (declaration: Declaration) => void): Promise<void> {
+    await this.#files.visitAll(RECORDS_FOLDER, (bytes) => {
+      for (const line of bytes.toString("utf8").split("\n")) if (line !== "") visit(parseRecordLine(line));
+    });
+  }
+
+  /** Problems that hold at a time, which is not before the index's own. */
+  async findings(now: number): Promise<StoredFinding[]> {
+    const lasting = parseFindings((await this.#files.read(FINDINGS_PATH))?.toString("utf8") ?? "");
+    const holding = lasting.filter(({ problem }) => problem.until === undefined || now < problem.until);
+    const last = deadlineName(now);
+    for (const name of await this.#files.names(DEADLINES_FOLDER)) {
+      if (name > last) continue;
+      const text = (await this.#files.read(`${DEADLINES_FOLDER}/${name}`))?.toString("utf8") ?? "";
+      for (const finding of parseFindings(text)) if (now > (finding.problem.since ?? 0)) holding.push(finding);
+    }
+    return holding;
+  }
+
+  /** The leaf of the trie that holds the digits; undefined where none does. */
+  async #shardOf(digits: string): Promise<string | undefined> {
+    let folder = RECORDS_FOLDER;
+    for (let at = 0; at < digits.length; at += 2) {
+      const names = await this.#files.names(folder);
+      for (const part of [digits.slice(at, at + 1), digits.slice(at, at + 2)]) {
+        if (names.has(`${part}.jsonl`)) return `${folder}/${part}.jsonl`;
+      }
+      const next = digits.slice(at, at + 2);
+      if (!names.has(`${next}/`)) return undefined;
+      folder = `${folder}/${next}`;
+    }
+    return undefined;
+  }
+
+  async #readShard(path: string): Promise<ReadonlyMap<string, readonly Declaration[]>> {
+    const text = (await this.#files.read(path))?.toString("utf8") ?? "";
+    const byKey = new Map<string, Declaration[]>();
+    for (const line of text.split("\n")) {
+      if (line === "") continue;
+      const declaration = parseRecordLine(line);
+      const key = shardKey(declaration.id, declaration.path);
+      const group = byKey.get(key);
+      if (group) group.push(declaration);
+      else byKey.set(key, [declaration]);
+    }
+    return byKey;
+  }
+}

@@ -1,0 +1,313 @@
+/**
+ * What a change can touch: the declarations that must be judged again, and those that they are judged by. Everything else
+ * is as the index of the base says. Errs on the side of more.
+ */
+import { caseFolded } from "../memory/case-fold.js";
+import type { Problem } from "../memory/finding.js";
+import { Graph } from "../memory/graph.js";
+import { isExternalTarget, type Ontology } from "../memory/ontology.js";
+import type { Declaration, Edge } from "../memory/record.js";
+import { type BaseIndex, MAX_CITED } from "./base-index.js";
+import { shardKey } from "./shards.js";
+import type { StoredFinding } from "./stored-finding.js";
+
+/** Why a change is judged as a whole after all. The text ends a sentence that begins with "because". */
+export class NotLocal extends Error {
+  override readonly name = "NotLocal";
+}
+
+export interface RegionInput {
+  readonly index: BaseIndex;
+  /** Problems that the base had. */
+  readonly findings: readonly StoredFinding[];
+  /** Declarations of the files that differ, before and after. */
+  readonly was: readonly Declaration[];
+  readonly is: readonly Declaration[];
+  /** Paths that differ. */
+  readonly changed: ReadonlySet<string>;
+  /** Paths of files and folders that are gone, and of files that came. */
+  readonly gonePaths: ReadonlySet<string>;
+  readonly newPaths: ReadonlySet<string>;
+  readonly ontology: Ontology;
+  readonly prefixes: ReadonlySet<string>;
+  readonly retired: readonly string[];
+}
+
+/** Rules that look for the id that a wrong one was meant for, among all there are. */
+const GUESSING: ReadonlySet<string> = new Set([
+  "graph/dangling-edge",
+  "record/invalid-owner",
+  "record/invalid-extension",
+]);
+
+/** Records that may be followed to see whether a new edge closes a cycle. */
+const MAX_FOLLOWED = 5000;
+
+export class Region {
+  /** Declarations of files that do not differ: those to be judged again, and what they are judged by. */
+  readonly context = new Map<string, Declaration>();
+  /** Edge kinds whose cycles must be looked for. */
+  readonly cycleKinds = new Set<string>();
+  readonly #input: RegionInput;
+  /** Places and ids of declarations to be judged again (`declaration` problems). */
+  readonly #judged = new Set<string>();
+  /** Folded ids of which all is judged again (`id` problems). */
+  readonly #ids = new Set<string>();
+  /** Names of which every citation must be judged again. */
+  readonly #disturbed = new Set<string>();
+
+  private constructor(input: RegionInput) {
+    this.#input = input;
+  }
+
+  /** @throws NotLocal where the change cannot be judged by a part of the graph. */
+  static async around(input: RegionInput): Promise<Region> {
+    const region = new Region(input);
+    await region.#gatherTouchedIds();
+    await region.#gatherOtherEnds();
+    region.#disturbPaths();
+    await region.#gatherCitations();
+    await region.#gatherRelated();
+    await region.#followCycles();
+    await region.#gatherSurroundings();
+    return region;
+  }
+
+  /** Whether what is said of a declaration is used. */
+  isJudged({ path, id }: Declaration): boolean {
+    return this.#input.changed.has(path) || this.#judged.has(placeKey(path, id));
+  }
+
+  /** Whether a problem that a rule about declarations, ids or cycles states is one that the change may have touched. */
+  isTouched({ at, record, subject }: Problem, about: "declaration" | "id" | "cycle"): boolean {
+    if (about === "cycle") return this.cycleKinds.has(subject?.slice(0, subject.indexOf(" ")) ?? "");
+    if (this.#input.changed.has(at.path)) return true;
+    if (about === "id") return record !== undefined && this.#ids.has(caseFolded(record));
+    return this.#judged.has(placeKey(at.path, record));
+  }
+
+  /** All that is declared under ids that differ in letter case at most; of files that do not differ. */
+  async #unchanged(id: string | undefined, path = ""): Promise<readonly Declaration[]> {
+    const group = await this.#input.index.declarations(shardKey(id, path));
+    const unchanged = group.filter((declaration) => !this.#input.changed.has(declaration.path));
+    for (const declaration of unchanged) this.context.set(exactPlace(declaration), declaration);
+    return unchanged;
+  }
+
+  #judge(declaration: Declaration): void {
+    this.#judged.add(placeKey(declaration.path, declaration.id));
+    this.context.set(exactPlace(declaration), declaration);
+  }
+
+  async #gatherTouchedIds(): Promise<void> {
+    const { was, is, ontology, prefixes, retired } = this.#input;
+    const touched = new Set([...was, ...is].flatMap(({ id }) => id ?? []));
+    let idsDiffer = false;
+    for (const id of touched) {
+      this.#ids.add(caseFolded(id));
+      const unchanged = await this.#unchanged(id);
+      for (const declaration of unchanged) this.#judge(declaration);
+      const before = faceOf(id, [...unchanged, ...was]);
+      const after = faceOf(id, [...unchanged, ...is]);
+      idsDiffer ||= before.exists !== after.exists;
+      if (before.text === after.text) continue;
+      // A name that is new is cited by edges that led nowhere, and the base's findings name those.
+      if (before.exists || isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology))
+        this.#disturbed.add(id);
+      else await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+    }
+    if (idsDiffer) await this.#judgeFindings(({ rule }) => GUESSING.has(rule));
+    for (const target of differing(was, is, approvedSuccessors)) {
+      const group = [...(await this.#unchanged(target)), ...was, ...is].filter(({ id }) => id === target);
+      if (group.some(({ status }) => status !== undefined && retired.includes(status))) this.#disturbed.add(target);
+    }
+  }
+
+  /** Edges of these kinds are judged at their other end as well. */
+  async #gatherOtherEnds(): Promise<void> {
+    const { was, is, ontology } = this.#input;
+    const inverses = new Set<string>();
+    const limited = new Set<string>();
+    for (const { name, inverse, symmetric, cardinality } of ontology.edgeKinds.values()) {
+      if (symmetric === true) inverses.add(name);
+      if (inverse !== undefined) inverses.add(name).add(inverse);
+      if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
+    }
+    for (const target of differing(was, is, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) {
+      for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
+    }
+    if (limited.size === 0) return;
+    // All that leads to an id counts, so all of it must be at hand for an id that is judged.
+    for (const { id, edges } of [...was, ...is]) {
+      if (id !== undefined) this.#disturbed.add(id);
+      for (const { kind, target } of edges) {
+        if (!limited.has(kind)) continue;
+        this.#ids.add(caseFolded(target));
+        this.#disturbed.add(target);
+      }
+    }
+  }
+
+  /** Links lead to paths. */
+  #disturbPaths(): void {
+    const { gonePaths, index } = this.#input;
+    if ((index.door.tallies.all.forms["link"] ?? 0) === 0) return;
+    for (const path of gonePaths) this.#disturbed.add(path).add(`${path}/`);
+  }
+
+  async #gatherCitations(): Promise<void> {
+    const { index, changed, newPaths } = this.#input;
+    if (this.#disturbed.size > MAX_CITED) throw new NotLocal("it touches names that many records may cite");
+    if (this.#disturbed.size > 0) {
+      for (const declaration of await index.citing(this.#disturbed)) {
+        if (!changed.has(declaration.path)) this.#judge(declaration);
+      }
+    }
+    if (newPaths.size > 0) {
+      await this.#judgeFindings(({ subject }) =>
+        newPaths.has(subject?.slice(subject.indexOf(" ") + 1).replace(/\/$/, "") ?? ""),
+      );
+    }
+  }
+
+  /** Problems that tell of places in files that differ. */
+  async #gatherRelated(): Promise<void> {
+    const { changed } = this.#input;
+    await this.#judgeFindings(
+      ({ related = [], suggestion }) =>
+        related.some(({ at }) => changed.has(at.path)) || changed.has(suggestion?.at?.path ?? ""),
+    );
+  }
+
+  async #judgeFindings(isConcerned: (problem: Problem) => boolean): Promise<void> {
+    const { findings, changed } = this.#input;
+    for (const { by, problem } of findings) {
+      if (by !== "graph" || changed.has(problem.at.path) || !isConcerned(problem)) continue;
+      for (const declaration of await this.#unchanged(problem.record, problem.at.path)) this.#judge(declaration);
+    }
+  }
+
+  /** A cycle that was not there goes through an edge that was not there. */
+  async #followCycles(): Promise<void> {
+    const { was, is, ontology, findings } = this.#input;
+    for (const { name, acyclic } of ontology.edgeKinds.values()) {
+      if (acyclic !== true) continue;
+      const states = ({ edges }: Declaration) => edges.some(({ kind }) => kind === name);
+      if (!was.some(states) && !is.some(states)) continue;
+      if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) {
+        throw new NotLocal(`the base has cycles of ${name}`);
+      }
+      const known = new Set(was.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
+      const isNew = (from: Declaration, edge: Edge) => edge.kind === name && !known.has(linkKey(from, edge));
+      const sources = is.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
+      if (await this.#leadsBack(name, new Set(sources))) this.cycleKinds.add(name);
+    }
+  }
+
+  async #leadsBack(kind: string, sources: ReadonlySet<string>): Promise<boolean> {
+    const { is } = this.#input;
+    const seen = new Set<string>();
+    let closes = false;
+    let frontier = [...sources];
+    while (frontier.length > 0) {
+      const next: string[] = [];
+      for (const id of frontier) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        if (seen.size > MAX_FOLLOWED) throw new NotLocal(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
+        const group = [...(await this.#unchanged(id)), ...is].filter((declaration) => declaration.id === id);
+        for (const edge of group.flatMap(({ edges }) => edges)) {
+          if (edge.kind !== kind || edge.form === "link") continue;
+          if (sources.has(edge.target)) closes = true;
+          next.push(edge.target);
+        }
+      }
+      frontier = next;
+    }
+    return closes;
+  }
+
+  /** What the declarations that are judged lead to, and what else leads there where that counts. */
+  async #gatherSurroundings(): Promise<void> {
+    const { is, index, changed, retired } = this.#input;
+    const judged = [...this.context.values()].filter(({ path, id }) => this.#judged.has(placeKey(path, id)));
+    const targets = new Set<string>();
+    for (const { id, edges, owners } of [...is, ...judged]) {
+      if (id !== undefined) targets.add(id);
+      for (const edge of edges) if (edge.form !== "link") targets.add(edge.target);
+      for (const owner of owners) targets.add(owner);
+    }
+    const abandoned = new Set<string>();
+    for (const target of targets) {
+      const group = [...(await this.#unchanged(target)), ...is].filter(({ id }) => id === target);
+      if (group.some(({ status }) => status !== undefined && retired.includes(status))) abandoned.add(target);
+    }
+    // What supersedes a retired record is offered in its place.
+    const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
+    if (unknown.size > MAX_CITED) throw new NotLocal("it cites many retired records");
+    if (unknown.size > 0) {
+      for (const declaration of await index.citing(unknown)) {
+        if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
+      }
+    }
+  }
+}
+
+interface Face {
+  readonly exists: boolean;
+  readonly text: string;
+}
+
+/** What others can see of an id: that it is there, its kinds and its status. */
+function faceOf(id: string, declarations: readonly Declaration[]): Face {
+  const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
+  const record = graph.records.get(id);
+  if (!record) return { exists: false, text: "" };
+  const { role, status } = record.primary;
+  return { exists: true, text: JSON.stringify([role, record.kind, status, [...graph.kindsOf(id)]]) };
+}
+
+/** Targets of the edges of interest that only one side states. */
+function differing(
+  was: readonly Declaration[],
+  is: readonly Declaration[],
+  interest: (from: Declaration, edge: Edge) => readonly unknown[] | false,
+): ReadonlySet<string> {
+  const targetsOf = (side: readonly Declaration[]): ReadonlyMap<string, string> => {
+    const targets = new Map<string, string>();
+    for (const from of side) {
+      for (const edge of from.edges) {
+        const key = interest(from, edge);
+        if (key !== false) targets.set(JSON.stringify([...key, edge.target]), edge.target);
+      }
+    }
+    return targets;
+  };
+  const before = targetsOf(was);
+  const after = targetsOf(is);
+  const result = new Set<string>();
+  for (const [key, target] of before) if (!after.has(key)) result.add(target);
+  for (const [key, target] of after) if (!before.has(key)) result.add(target);
+  return result;
+}
+
+function approvedSuccessors({ id, status }: Declaration, edge: Edge): readonly unknown[] | false {
+  return edge.kind === "supersedes" && status === "approved" && [id];
+}
+
+function linkKey({ id }: Declaration, { kind, target }: Edge): string {
+  return JSON.stringify([id, kind, target]);
+}
+
+function hasExternalKind(ontology: Ontology): boolean {
+  return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
+}
+
+function placeKey(path: string, id: string | undefined): string {
+  return `${path}\0${id ?? ""}`;
+}
+
+/** One declaration among all. */
+function exactPlace({ path, document, root }: Declaration): string {
+  return `${path}\0${document}\0${root.join("/")}`;
+}

@@ -1,0 +1,58 @@
+/**
+ * Where lines stand: a trie over the hexadecimal digits of a key's hash, in which a node is a leaf exactly when it holds
+ * at most `LEAF` lines. The shape depends on the set of keys alone, never on contents or history, so that one changed
+ * record rewrites one small file and two branches seldom meet in one.
+ */
+import { createHash } from "node:crypto";
+import { caseFolded } from "../memory/case-fold.js";
+import { comparePaths } from "../memory/tree.js";
+
+export const RECORDS_FOLDER = "indexes/records";
+
+const LEAF = 128;
+
+/** Beyond so many digits keys are one and the same: a leaf may be larger. */
+const MAX_DIGITS = 8;
+
+/** What a line is found by: the id, letter case and Unicode form aside; the path where there is no id. */
+export function shardKey(id: string | undefined, path: string): string {
+  return id === undefined ? `\0${path}` : caseFolded(id);
+}
+
+export function hashDigits(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
+}
+
+/** Path of a shard from the memory's root: two digits name a folder, the next two a file or a folder in it, and so on. */
+export function shardPath(digits: string): string {
+  return `${RECORDS_FOLDER}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
+}
+
+export interface ShardLine {
+  readonly digits: string;
+  /** Id and place: lines are sorted by it. */
+  readonly order: string;
+  readonly text: string;
+}
+
+/** @returns the text of each shard by its path. Lines are sorted by id and place. */
+export function makeShards(lines: readonly ShardLine[]): Map<string, string> {
+  const shards = new Map<string, string>();
+  const split = (group: readonly ShardLine[], depth: number): void => {
+    if (depth > 0 && (group.length <= LEAF || depth === MAX_DIGITS)) {
+      const sorted = [...group].sort((a, b) => comparePaths(a.order, b.order));
+      shards.set(shardPath(group[0]?.digits.slice(0, depth) ?? ""), sorted.map(({ text }) => `${text}\n`).join(""));
+      return;
+    }
+    const children = new Map<string, ShardLine[]>();
+    for (const line of group) {
+      const digit = line.digits[depth] ?? "";
+      const child = children.get(digit);
+      if (child) child.push(line);
+      else children.set(digit, [line]);
+    }
+    for (const child of children.values()) split(child, depth + 1);
+  };
+  if (lines.length > 0) split(lines, 0);
+  return shards;
+}
