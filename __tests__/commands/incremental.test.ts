@@ -9,6 +9,7 @@ import { storedTreeOf } from "../support/stored-tree.js";
 type Files = Readonly<Record<string, string>>;
 
 const GATE = { layout: { name: "company-brain" } };
+const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? 200);
 const INDEXED_AT = new Date("2026-06-05T00:00:00Z");
 const NOW = new Date("2026-07-01T00:00:00Z");
 
@@ -170,11 +171,9 @@ describe("a check of a change by the index of its base", () => {
         if (incremental.readAllBecause === undefined) byIndex++;
         expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
       }),
-      {
-        numRuns: Number(process.env["INCREMENTAL_RUNS"] ?? 300),
-        seed: Number(process.env["INCREMENTAL_SEED"] ?? 20261122),
-      },
+      { numRuns: RUNS, seed: Number(process.env["INCREMENTAL_SEED"] ?? 20261122) },
     );
-    expect(byIndex).toBeGreaterThan(100);
+    // The rest changes what is judged as a whole, such as paths that collide.
+    expect(byIndex).toBeGreaterThan(RUNS / 4);
   });
 });

@@ -66,7 +66,7 @@ export interface KnownPlaces {
   readonly edit?: TextEdit;
 }
 
-export interface RelatedPlace {
+interface RelatedPlace {
   readonly message: string;
   readonly path: string;
   readonly range: Range;

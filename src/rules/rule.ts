@@ -79,7 +79,7 @@ export interface EdgePass {
  * - `path`: entries of the tree
  * - `gate`: what judges, the present time, generated files
  */
-export type About = "declaration" | "id" | "cycle" | "path" | "gate";
+type About = "declaration" | "id" | "cycle" | "path" | "gate";
 
 /** A problem of the rule at hand: the engine adds the rule's id. */
 export type Report = (problem: Omit<Problem, "rule">) => void;
