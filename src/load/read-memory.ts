@@ -56,7 +56,8 @@ export async function readMemory(
   const toRead: TreeEntry[] = [];
   const classes: LayoutClass[] = [];
   for (const entry of entries) {
-    if (!holdsRecords(entry, gate)) continue;
+    const layoutClass = recordClassOf(entry, gate);
+    if (!layoutClass) continue;
     const same = known?.get(entry.path);
     if (same?.oid === entry.oid) {
       files.set(entry.path, same);
@@ -84,15 +85,18 @@ export async function readFiles(
   inspect: Inspect,
 ): Promise<Map<string, FileState>> {
   const files = new Map<string, FileState>();
-  const toRead = entries.filter((entry) => holdsRecords(entry, gate));
-  await tree.read(toRead, (entry, bytes) => files.set(entry.path, readFileState(entry, bytes, gate, inspect)));
+  const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== undefined);
+  await tree.read(toRead, (entry, bytes) => {
+    const layoutClass = recordClassOf(entry, gate);
+    if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect));
+  });
   return files;
 }
 
-function holdsRecords({ mode, path }: TreeEntry, { layout }: Gate): boolean {
-  if (!isRegular(mode)) return false;
-  const layoutClass = layout.classOf(path);
-  return layoutClass !== undefined && layoutClass.records !== "none";
+/** The class of a file that may hold records. */
+function recordClassOf({ mode, path }: TreeEntry, { layout }: Gate): LayoutClass | undefined {
+  const layoutClass = isRegular(mode) ? layout.classOf(path) : undefined;
+  return layoutClass?.records === "none" ? undefined : layoutClass;
 }
 
 /** Shared by the many files that have none; never written to. */

@@ -1,12 +1,11 @@
 /** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
-import { comparePaths, isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
+import { comparePaths, firstFrom, isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
 
 type Folder = ReadonlyMap<string, FolderEntry>;
 
 export class TreeLookup {
   readonly tree: Tree;
   readonly #known = new Map<string, Folder>();
-  #listed: Promise<ReadonlyMap<string, Folder>> | undefined;
 
   constructor(tree: Tree) {
     this.tree = tree;
@@ -42,8 +41,7 @@ export class TreeLookup {
   async #read(path: string): Promise<Folder> {
     const { stored } = this.tree;
     if (stored) return new Map((await stored.folder(path)).map((entry) => [entry.name, entry]));
-    this.#listed ??= this.tree.entries().then(arrangeByFolder);
-    return (await this.#listed).get(path) ?? new Map<string, FolderEntry>();
+    return listFolder(path, await this.tree.entries());
   }
 }
 
@@ -71,20 +69,29 @@ function asEntry(path: string, found: FolderEntry): TreeEntry | undefined {
   return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
 }
 
-/** Folders have no id of their own in a list: theirs is empty. Ids of files may be computed, so they are asked for late. */
-function arrangeByFolder(entries: readonly TreeEntry[]): ReadonlyMap<string, Folder> {
-  const folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
-  const folderOf = (path: string): Map<string, FolderEntry> => {
-    const known = folders.get(path);
-    if (known) return known;
-    const folder = new Map<string, FolderEntry>();
-    folders.set(path, folder);
-    const name = nameOf(path);
-    folderOf(parentOf(path)).set(name, { name, mode: "040000", oid: "" });
-    return folder;
-  };
-  for (const entry of entries) folderOf(parentOf(entry.path)).set(nameOf(entry.path), new ListedEntry(entry));
-  return folders;
+/**
+ * Folders have no id of their own in a list: theirs is empty. Ids of files may be computed, so they are asked for late.
+ */
+function listFolder(path: string, entries: readonly TreeEntry[]): Folder {
+  const prefix = path === "" ? "" : `${path}/`;
+  const folder = new Map<string, FolderEntry>();
+  for (let index = firstFrom(entries, prefix); index < entries.length;) {
+    const entry = entries[index];
+    if (entry?.path.startsWith(prefix) !== true) break;
+    const slash = entry.path.indexOf("/", prefix.length);
+    if (slash === -1) {
+      const listed = new ListedEntry(entry);
+      // A tree that Git would not have written may list a path twice.
+      if (isRegular(listed.mode) || !folder.has(listed.name)) folder.set(listed.name, listed);
+      index++;
+    } else {
+      const name = entry.path.slice(prefix.length, slash);
+      if (!folder.has(name)) folder.set(name, { name, mode: "040000", oid: "" });
+      // The character that follows the slash: behind everything in that folder.
+      index = firstFrom(entries, `${prefix}${name}0`);
+    }
+  }
+  return folder;
 }
 
 function nameOf(path: string): string {
