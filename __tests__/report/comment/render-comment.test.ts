@@ -94,14 +94,19 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
   it("names collisions before anything is to be done, and reviewers without calling them", () => {
     const text = renderComment(
       inputOf([DANGLING], {
-        collisions: [{ pull: 41, message: "it also adds service:a" }],
+        collisions: [
+          { pull: 41, message: "it also adds service:a" },
+          { pull: 41, message: "it removes service:b" },
+        ],
         reviewers: [
           { name: "octo-org/build", reason: "owns service:a" },
           { name: "octocat", reason: "owns service:b" },
         ],
       }),
     );
-    const collision = "- [**Pull request 41**](https://github.com/octo-org/memory/pull/41): it also adds `service:a`";
+    const collision =
+      "- [**Pull request 41**](https://github.com/octo-org/memory/pull/41): it also adds `service:a`, it removes `service:b`";
+    expect(text).toContain("### ⚠️ Collides with another open pull request\n");
     expect(text.indexOf(collision)).toBeGreaterThan(0);
     expect(text.indexOf(collision)).toBeLessThan(text.indexOf("### What to do"));
     expect(text).toContain("- `@octo-org/build` owns `service:a`\n- `@octocat` owns `service:b`");

@@ -93,10 +93,7 @@ export function ruleName({ rule }: { readonly rule: string }, { ruleOf }: Findin
 }
 
 /** `graph/teams/build.yaml:5`, as a link to the line. */
-function place(
-  { path, range }: Pick<Finding, "path" | "range">,
-  { addresses, isDeleted }: FindingContext,
-): Inline {
+function place({ path, range }: Pick<Finding, "path" | "range">, { addresses, isDeleted }: FindingContext): Inline {
   const { line } = range.start;
   const name = isDeleted(path) ? clip(path, PATH_LIMIT) : `${clip(path, PATH_LIMIT)}:${line}`;
   return linked(addresses.line(path, line), code(name));

@@ -1,5 +1,6 @@
 /** The first lines and the last one: verdict, what the change is, what was judged by what. */
 import type { CheckReport } from "../../memory/check-report.js";
+import type { Finding } from "../../memory/finding.js";
 import { clip } from "../visible-text.js";
 import { acceptedCounts } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
@@ -23,16 +24,25 @@ export function footBlocks(input: CommentInput, { commit, run }: Addresses): rea
     ...(fork === undefined ? [] : [text(" from the fork "), code(clip(fork, 120))]),
     ...(base === undefined ? [] : [text(" against "), short(base)]),
   ];
-  const isUnchanged = ontology?.edited.length === 0;
+  const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
   const parts: Line[] = [
     judged,
     ...(run === undefined ? [] : [[linked(run, text("whole report"))]]),
     [text(`memory-steward ${report.steward}`)],
     [text("layout "), code(clip(report.layout, 80))],
-    [text("ontology "), code(report.ontologyDigest.slice(0, 19)), ...(isUnchanged ? [text(" unchanged")] : [])],
+    [
+      text("ontology "),
+      code(report.ontologyDigest.slice(0, 19)),
+      ...(base === undefined || isEdited ? [] : [text(" unchanged")]),
+    ],
   ];
   const line = parts.flatMap((part, at) => (at === 0 ? part : [text(" · "), ...part]));
   return [...acceptedLine(report), { kind: "small", line }];
+}
+
+/** Of the gate's files by the change; a waiver expires by itself. */
+function isAboutAnEdit({ rule }: Finding): boolean {
+  return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 
 function acceptedLine({ counts }: CheckReport): readonly Block[] {

@@ -11,13 +11,19 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 
 export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
-  const others = collisions.length === 1 ? "another open pull request" : "other open pull requests";
-  const items = collisions.map(({ pull: other, message }): Line => [
+  const byPull = new Map<number, string[]>();
+  for (const { pull: other, message } of collisions) {
+    const messages = byPull.get(other);
+    if (messages) messages.push(message);
+    else byPull.set(other, [message]);
+  }
+  const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
+  const items = [...byPull].map(([other, messages]): Line => [
     linked(pull(other), strong(text(`Pull request ${other}`))),
     text(": "),
-    prose(clip(message, CLAUSE_LIMIT)),
+    ...messages.flatMap((message, at) => [...(at === 0 ? [] : [text(", ")]), prose(clip(message, CLAUSE_LIMIT))]),
   ]);
-  return listUnder(heading(3, text(`⚠️ Collides with ${others}`)), items, "collision", room);
+  return listUnder(heading(3, text(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
 
 /** Names stand in code: to ask for a review is a call of its own, and not everybody named wants a message each time. */
