@@ -80,7 +80,8 @@ export function primaryLimit(seconds: number): Effect {
 
 export function delay(milliseconds: number): Effect {
   return async () => {
-    await wait(milliseconds);
+    // Nobody waits for who has given up.
+    await wait(milliseconds, undefined, { ref: false });
     return undefined;
   };
 }

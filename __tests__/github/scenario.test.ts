@@ -191,3 +191,66 @@ test("a pull request lives from its branch to its merge", async () => {
     "closed",
   ]);
 });
+
+test("what a pull request's life leaves out", async () => {
+  const standIn = await standInForTest();
+  const repository = await standIn.createRepository("acme/agent-memory", { files: { "a.md": "one\n" } });
+  standIn.grant(repository, "maintainer", "admin");
+  const person = client(standIn, standIn.personalToken("maintainer"));
+  const job = client(standIn, standIn.jobToken(repository, { actions: "read", checks: "write", contents: "read" }));
+  const main = await standIn.commit(repository, "main", { "b.md": "one\n" }, { message: "Second" });
+
+  await person.issues.create({ ...AT, title: "T", labels: ["first"] });
+  await person.issues.createLabel({ ...AT, name: "Memory", color: "ff0000", description: "About memory" });
+  await person.issues.setLabels({ ...AT, issue_number: 1, labels: ["memory"] });
+  await person.issues.update({ ...AT, issue_number: 1, state: "closed", body: "Done" });
+  const issue = await person.issues.get({ ...AT, issue_number: 1 });
+  expect(issue.data).toMatchObject({ state: "closed", body: "Done", labels: [{ name: "Memory", color: "ff0000" }] });
+  expect((await person.issues.getLabel({ ...AT, name: "MEMORY" })).data.description).toBe("About memory");
+  expect((await person.issues.listLabelsForRepo(AT)).data.map(({ name }) => name)).toEqual(["first", "Memory"]);
+  expect(await refused(person.issues.createLabel({ ...AT, name: "memory" }))).toMatch(/^422 .*already_exists/s);
+  const { data: comment } = await person.issues.createComment({ ...AT, issue_number: 1, body: "B" });
+  expect((await person.issues.getComment({ ...AT, comment_id: comment.id })).data.body).toBe("B");
+
+  const { data: check } = await job.checks.create({ ...AT, name: "memory", head_sha: main });
+  expect((await job.checks.get({ ...AT, check_run_id: check.id })).data).toMatchObject({
+    name: "memory",
+    status: "queued",
+  });
+  await person.repos.createCommitStatus({ ...AT, sha: main, state: "failure", context: "old" });
+  expect(
+    (await person.repos.listCommitStatusesForRef({ ...AT, ref: "main" })).data.map(({ context }) => context),
+  ).toEqual(["old"]);
+  repository.protections.set("main", { requiredChecks: ["check"], requiredApprovals: 0 });
+  expect((await person.repos.getStatusChecksProtection({ ...AT, branch: "main" })).data.contexts).toEqual(["check"]);
+
+  expect((await job.git.listMatchingRefs({ ...AT, ref: "heads/m" })).data.map(({ ref }) => ref)).toEqual([
+    "refs/heads/main",
+  ]);
+  expect((await job.repos.listCommits({ ...AT, path: "b.md" })).data.map(({ commit }) => commit.message)).toEqual([
+    "Second",
+  ]);
+  const content = await person.repos.getContent({ ...AT, path: "b.md" });
+  const sha = "sha" in content.data ? content.data.sha : "";
+  await person.repos.deleteFile({ ...AT, path: "b.md", sha, message: "Away" });
+  expect((await job.repos.listCommits({ ...AT, per_page: 1 })).data.map(({ commit }) => commit.message)).toEqual([
+    "Away",
+  ]);
+
+  await standIn.commit(repository, "x", { "c.md": "one\n" });
+  await person.pulls.create({ ...AT, head: "x", base: "main", title: "T" });
+  await person.pulls.requestReviewers({ ...AT, pull_number: 2, team_reviewers: ["owners", "others"] });
+  await person.pulls.removeRequestedReviewers({ ...AT, pull_number: 2, reviewers: [], team_reviewers: ["others"] });
+  expect(
+    (await person.pulls.listRequestedReviewers({ ...AT, pull_number: 2 })).data.teams.map(({ slug }) => slug),
+  ).toEqual(["owners"]);
+
+  const workflow = standIn.workflow(repository, ".github/workflows/agent.yml", "agent");
+  const run = await standIn.workflowRun(repository, workflow, { event: "push", branch: "main", sha: main });
+  const artifact = standIn.artifact(repository, run, "memory-update", Buffer.from("x"));
+  expect((await job.actions.getWorkflowRun({ ...AT, run_id: run.id })).data).toMatchObject({
+    status: "in_progress",
+    conclusion: null,
+  });
+  expect((await job.actions.getArtifact({ ...AT, artifact_id: artifact.id })).data).toMatchObject({ size_in_bytes: 1 });
+});

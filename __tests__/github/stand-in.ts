@@ -155,7 +155,13 @@ export class StandIn {
   /** The door without a socket: give it to Octokit as `request.fetch`. */
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const response = await handle(this, request);
+    const { signal } = request;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => {
+        reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+      });
+    });
+    const response = await Promise.race([handle(this, request), aborted]);
     const location = response.headers.get("location");
     if (location === null || response.status < 300 || response.status > 399 || request.redirect === "manual")
       return response;
