@@ -2,7 +2,7 @@
 import { describe, it } from "vitest";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
-describe.concurrent("two files", () => {
+describe.concurrent("two files", { timeout: 180_000 }, () => {
   it.for(["branch", "fork"] as const)(
     "a pull request from a %s fails, is mended, and keeps one comment",
     async (origin, context) => {
@@ -40,7 +40,7 @@ describe.concurrent("two files", () => {
   );
 });
 
-describe.concurrent("one file", () => {
+describe.concurrent("one file", { timeout: 180_000 }, () => {
   it("checks and comments in one job on a branch", async (context) => {
     const { expect } = context;
     const house = await House.open(context);

@@ -1,0 +1,93 @@
+/** `publish` at the stand-in for GitHub: killed after any call and run again, nothing is doubled. */
+import { describe, it } from "vitest";
+import { publish, type PublishInput } from "../../src/commands/publish.js";
+import type { Forge, PullRequest } from "../../src/memory/forge.js";
+import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
+import { connectGitHub } from "../../src/forge/github.js";
+import { pullRequest, standInFor } from "../forge/support.js";
+import type { StandIn } from "../github/stand-in.js";
+import { checkFiles } from "../support/check-files.js";
+
+/** A report with so many errors. */
+async function inputFor(errors: number, forge: Forge, pull: PullRequest): Promise<PublishInput> {
+  const documents = Array.from(
+    { length: errors },
+    (_, i) => `nodeKind: Tool
+id: tool:t${i}
+attributes: { title: Tool, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { applies_to_repo: [{ target: "repository:gone-${i}" }] }
+`,
+  );
+  const { report } = await checkFiles({ "graph/tools/flood.yaml": documents.join("---\n") });
+  return {
+    forge,
+    pull,
+    report: {
+      report,
+      links: { server: "https://github.com", repository: "acme/agent-memory", head: pull.head.sha, pull: pull.number },
+      isPublic: true,
+    },
+    reviewers: { users: [], teams: [] },
+    rules: ruleDescriptions(),
+    run: { id: 7, attempt: 1 },
+    options: { checkRun: true, comment: true, sarif: true, failLabel: "memory-fails", requestReviewers: false },
+  };
+}
+
+/** A client whose process ends when the answer of its nth call has come: it neither hears of it nor calls again. */
+function mortal(standIn: StandIn, token: string, calls: number): { forge: Forge; death: Promise<"dead"> } {
+  let left = calls;
+  let die = (): void => undefined;
+  const death = new Promise<"dead">((resolve) => {
+    die = () => {
+      resolve("dead");
+    };
+  });
+  const forge = connectGitHub({
+    ...{ token, apiUrl: standIn.urls.api, owner: "acme", repository: "agent-memory", version: "0.0.0" },
+    log: () => undefined,
+    fetch: async (input, init) => {
+      if (left > 0) {
+        const answer = await standIn.fetch(input, init);
+        if (--left > 0) return answer;
+        die();
+      }
+      return await new Promise<never>(() => undefined);
+    },
+  });
+  return { forge, death };
+}
+
+/** Calls of a whole run with 60 annotations. */
+const CALLS = 14;
+
+describe.concurrent("publish, killed after any of its calls and run again", () => {
+  it.for(Array.from({ length: CALLS }, (_, i) => i + 1))(
+    "call %i: one comment, one check run, nothing doubled",
+    async (calls, context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const { repository, pull, forge, token } = await pullRequest(standIn);
+      repository.labels.set("memory-fails", { id: 1, name: "memory-fails", color: "ffffff", description: null });
+      const { forge: doomed, death } = mortal(standIn, token.value, calls);
+      const end = await Promise.race([death, publish(await inputFor(60, doomed, pull))]);
+      expect(end).toBe("dead");
+
+      const result = await publish(await inputFor(60, forge, pull));
+      expect(result.refused).toEqual([]);
+      expect(repository.comments.size).toBe(1);
+      const runs = [...repository.checks.values()];
+      expect(runs.map(({ status, annotations: { length } }) => [status, length])).toEqual([["completed", 60]]);
+      expect(repository.issues.get(1)?.labels.map(({ name }) => name)).toEqual(["memory-fails"]);
+    },
+  );
+
+  it("takes as many calls as this test kills at", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { pull, forge } = await pullRequest(standIn);
+    standIn.calls.length = 0;
+    expect(await publish(await inputFor(60, forge, pull))).toMatchObject({ refused: [] });
+    expect(standIn.calls).toHaveLength(CALLS);
+  });
+});
