@@ -78,7 +78,7 @@ export const REPOSITORY_HANDLERS: Readonly<Record<string, Handler>> = {
       status: 200,
       body: {
         url,
-        required_status_checks: { ...requiredChecks(protection.requiredChecks), url: `${url}/required_status_checks` },
+        required_status_checks: requiredChecks(call, protection.requiredChecks),
         ...(protection.requiredApprovals > 0 && {
           required_pull_request_reviews: {
             dismiss_stale_reviews: true,
@@ -93,7 +93,7 @@ export const REPOSITORY_HANDLERS: Readonly<Record<string, Handler>> = {
 
   "repos/get-status-checks-protection": (call) => ({
     status: 200,
-    body: requiredChecks(protectionOf(call).requiredChecks),
+    body: requiredChecks(call, protectionOf(call).requiredChecks),
   }),
 
   "repos/get-branch-rules": (call) => {
@@ -227,12 +227,9 @@ function protectionOf(call: Call): { requiredChecks: readonly string[]; required
   return protection;
 }
 
-function requiredChecks(names: readonly string[]): JsonObject {
-  return {
-    strict: false,
-    contexts: [...names],
-    checks: names.map((context) => ({ context, app_id: null })),
-    url: "",
-    contexts_url: "",
-  };
+function requiredChecks(call: Call, names: readonly string[]): JsonObject {
+  const branch = textAt(call.path, "branch") ?? "";
+  const url = `${new Views(call.standIn).api(call.repository, "branches", branch)}/protection/required_status_checks`;
+  const checks = names.map((context) => ({ context, app_id: null }));
+  return { strict: false, contexts: [...names], checks, url, contexts_url: `${url}/contexts` };
 }
