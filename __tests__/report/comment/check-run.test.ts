@@ -56,7 +56,7 @@ describe("renderCheckRun", () => {
     fc.assert(
       fc.property(hostileInput, (input) => {
         const { title, summary } = renderCheckRun(input);
-        expect(title).toMatch(/^[\w ,:-]+$/);
+        expect(title).toMatch(/^[\w ,:;-]+$/);
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(65_535);
         for (const { path, title: rule, message } of checkRunAnnotations(input)) {
           expect(path + rule).not.toMatch(/[\r\n]/);

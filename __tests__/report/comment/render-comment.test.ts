@@ -35,6 +35,11 @@ describe("renderComment", () => {
     expect(first([DANGLING, STALE], known(DANGLING))).toBe(
       "## ❌ Memory check failed, but not by this change: the target branch has 1 error already",
     );
+    const met = { collisions: [{ pull: 4, message: "it also adds team:a" }] };
+    expect(first([], met)).toBe("## ⚠️ Memory check passed, but collides with another open pull request");
+    expect(first([DANGLING], met)).toBe(
+      "## ❌ Memory check failed: 1 error to mend; it also collides with another open pull request",
+    );
     expect(first([{ ...DANGLING, accepted: "baseline" }])).toBe("## ✅ Memory check passed");
   });
 

@@ -4,7 +4,7 @@ import type { Finding, Severity } from "../../memory/finding.js";
 import { repositoryPath } from "../repository-path.js";
 import { spread } from "../selection.js";
 import { lastLineOf } from "../source-text.js";
-import { clipBytes, visible, visibleStart } from "../visible-text.js";
+import { clip, clipBytes, visible, visibleStart } from "../visible-text.js";
 import { number } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { composeComment } from "./compose.js";
@@ -42,7 +42,7 @@ export function renderCheckRun(input: CommentInput): CheckRunTexts {
   // The page shows the title above the summary already.
   const [, ...body] = document;
   return {
-    title: verdictWords(input.report, sortFindings(input.report, input.known)),
+    title: verdictWords(input, sortFindings(input.report, input.known)),
     summary: `${printMarkdown([...(line === undefined ? [] : [paragraph(text(line))]), ...body])}\n`,
   };
 }
@@ -82,8 +82,8 @@ const WITHHELD = "What this finding says stays out of a public check, since the 
 
 function messageOf({ message, suggestion, record }: Finding): string {
   const rest = [
-    ...(suggestion ? [`\nMend: ${clipBytes(visible(suggestion.message), 1000)}`] : []),
-    ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(record), 400)}`]),
+    ...(suggestion ? [`\nMend: ${clipBytes(visible(clip(suggestion.message, 1000)), 1000)}`] : []),
+    ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(clip(record, 400)), 400)}`]),
   ].join("");
-  return clipBytes(visible(message), MESSAGE_BYTES) + rest;
+  return clipBytes(visible(clip(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }

@@ -9,9 +9,10 @@ import type { Addresses } from "./links.js";
 import type { SortedFindings } from "./sorting.js";
 import { changeWords, verdictLine } from "./verdict.js";
 
-export function headBlocks({ report, picture }: CommentInput, sorted: SortedFindings): readonly Block[] {
+export function headBlocks(input: CommentInput, sorted: SortedFindings): readonly Block[] {
+  const { picture } = input;
   const about = picture ? [paragraph(text(`${changeWords(picture)}.`))] : [];
-  return [heading(2, text(verdictLine(report, sorted))), ...about];
+  return [heading(2, text(verdictLine(input, sorted))), ...about];
 }
 
 /** Commit, base and versions: enough to run the same check again. */

@@ -2,33 +2,38 @@
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import { isEmpty, number, plural } from "../wording.js";
+import type { CommentInput } from "./comment-input.js";
 import type { SortedFindings } from "./sorting.js";
 
-/** Plain text, without a full stop: `❌ Memory check failed: 2 errors, 1 warning`. */
-export function verdictLine(report: CheckReport, sorted: SortedFindings): string {
-  return `${verdictMark(report, sorted)} ${verdictWords(report, sorted)}`;
+/** Plain text, without a full stop: `❌ Memory check failed: 2 errors to mend, 1 warning`. */
+export function verdictLine(input: CommentInput, sorted: SortedFindings): string {
+  const isClear = sorted.warning.length === 0 && (input.collisions ?? []).length === 0;
+  const mark = input.report.verdict === "fail" ? "❌" : isClear ? "✅" : "⚠️";
+  return `${mark} ${verdictWords(input, sorted)}`;
 }
 
-function verdictMark({ verdict }: CheckReport, { warning }: SortedFindings): string {
-  return verdict === "fail" ? "❌" : warning.length > 0 ? "⚠️" : "✅";
+/** The same without its mark. */
+export function verdictWords({ report, collisions = [] }: CommentInput, sorted: SortedFindings): string {
+  const others = new Set(collisions.map(({ pull }) => pull)).size;
+  const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
+  if (others === 0) return words;
+  const met = others === 1 ? "another open pull request" : `${number(others)} other open pull requests`;
+  return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 
-export function verdictWords(report: CheckReport, sorted: SortedFindings): string {
-  const { error, warning, note, old } = sorted;
-  if (report.verdict === "pass") {
-    if (isEmpty(report)) return "Memory check passed: no records yet";
-    if (warning.length > 0) return `Memory check passed, with ${plural(warning.length, "warning")} to look at`;
-    return note.length > 0 ? `Memory check passed, with ${plural(note.length, "note")}` : "Memory check passed";
-  }
+function successWords(report: CheckReport, { warning, note }: SortedFindings): string {
+  if (isEmpty(report)) return "Memory check passed: no records yet";
+  if (warning.length > 0) return `Memory check passed, with ${plural(warning.length, "warning")} to look at`;
+  return note.length > 0 ? `Memory check passed, with ${plural(note.length, "note")}` : "Memory check passed";
+}
+
+function failureWords({ error, warning, old }: SortedFindings): string {
   if (error.length === 0) {
     const oldErrors = old.filter(({ severity }) => severity === "error").length;
     return `Memory check failed, but not by this change: the target branch has ${plural(oldErrors, "error")} already`;
   }
-  const counts = [
-    `${plural(error.length, "error")} to mend`,
-    ...(warning.length > 0 ? [plural(warning.length, "warning")] : []),
-  ];
-  return `Memory check failed: ${counts.join(", ")}`;
+  const warnings = warning.length > 0 ? `, ${plural(warning.length, "warning")}` : "";
+  return `Memory check failed: ${plural(error.length, "error")} to mend${warnings}`;
 }
 
 /** `2 records added, 1 changed · 3 edges added, 1 broken`, or what else a change of no record is. */
