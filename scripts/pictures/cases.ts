@@ -112,7 +112,15 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
   );
   const target = tree(base, BASE);
   const head = tree(Object.fromEntries(files), HEAD);
-  const comparison = { target, head, storedHead: head, judged: head, changeBase: target, mergeBase: BASE, conflicts: [] };
+  const comparison = {
+    target,
+    head,
+    storedHead: head,
+    judged: head,
+    changeBase: target,
+    mergeBase: BASE,
+    conflicts: [],
+  };
   const { report, gate, judgement } = await check({ subject: { comparison }, root: "", gate: GATE, now: NOW });
   const { change } = judgement;
   const proposed = await loadGate(head, GATE);

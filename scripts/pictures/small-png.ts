@@ -3,6 +3,7 @@ import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const MOST_COLOURS = 256;
+const MOST_FREQUENT = 128;
 
 /** @param png 8 bits a channel, RGB or RGBA, not interlaced: what Chromium writes */
 export function smallPng(png: Buffer): Buffer {
@@ -55,21 +56,27 @@ function paeth(left: number, up: number, corner: number): number {
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
-/** The most frequent colours stay as they are, and the others become the nearest of these. */
+/** The most frequent colours stay as they are, then those that are least like them; the others become the nearest. */
 function withPalette(pixels: Buffer): { indexes: Buffer; palette: Buffer } {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 3) {
     const colour = pixels.readUIntBE(at, 3);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const palette = [...counts]
-    .sort(([a, x], [b, y]) => y - x || a - b)
-    .slice(0, MOST_COLOURS)
-    .map(([colour]) => colour);
-  const nearest = new Map(palette.map((colour, index) => [colour, index]));
-  for (const colour of counts.keys()) {
-    if (!nearest.has(colour)) nearest.set(colour, nearestOf(colour, palette));
+  const byCount = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([colour]) => colour);
+  const palette = byCount.slice(0, MOST_FREQUENT);
+  const rest = byCount
+    .slice(MOST_FREQUENT)
+    .map((colour) => ({ colour, distance: nearestOf(colour, palette).distance }));
+  while (palette.length < MOST_COLOURS && rest.length > 0) {
+    const next = rest.reduce((best, candidate) => (candidate.distance > best.distance ? candidate : best));
+    palette.push(next.colour);
+    for (const candidate of rest) {
+      candidate.distance = Math.min(candidate.distance, distanceOf(candidate.colour, next.colour));
+    }
+    next.distance = -1;
   }
+  const nearest = new Map([...counts.keys()].map((colour) => [colour, nearestOf(colour, palette).index]));
   const indexes = Buffer.alloc(pixels.length / 3);
   for (let pixel = 0; pixel < indexes.length; pixel++) {
     indexes[pixel] = nearest.get(pixels.readUIntBE(pixel * 3, 3)) ?? 0;
@@ -81,14 +88,19 @@ function channelsOf(colour: number): [number, number, number] {
   return [(colour >> 16) & 0xff, (colour >> 8) & 0xff, colour & 0xff];
 }
 
-function nearestOf(colour: number, palette: readonly number[]): number {
-  const wanted = channelsOf(colour);
+function distanceOf(left: number, right: number): number {
+  const [r, g, b] = channelsOf(left);
+  const [x, y, z] = channelsOf(right);
+  return (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2;
+}
+
+function nearestOf(colour: number, palette: readonly number[]): { index: number; distance: number } {
   let best = { index: 0, distance: Infinity };
   for (const [index, candidate] of palette.entries()) {
-    const distance = channelsOf(candidate).reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0);
+    const distance = distanceOf(colour, candidate);
     if (distance < best.distance) best = { index, distance };
   }
-  return best.index;
+  return best;
 }
 
 function encode(width: number, height: number, indexes: Buffer, palette: Buffer): Buffer {
