@@ -51,11 +51,16 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       step = await runCheck(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
-    if (commands.includes("publish")) {
+    const approvalsAlone = commands.includes("approvals");
+    if (approvalsAlone || commands.includes("publish")) {
       const { runPublish } = await import("./actions/publish-step.js");
       const checked = step && { checked: step.result };
-      const refused = await runPublish({ inputs, event, environment: process.env, workspace, ...checked });
+      const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
+      const { refused, verdict } = await runPublish(input);
       exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
+      if (verdict !== undefined) core.setOutput("verdict", verdict);
+      // A review starts a run on the same commit: a green one would hide that its check is red.
+      if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
     }
     return exitCode;
   } finally {

@@ -2,6 +2,7 @@
 import { describe, it } from "vitest";
 import { publish, type PublishInput } from "../../src/commands/publish.js";
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
+import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { connectGitHub } from "../../src/forge/github.js";
 import { pullRequest, standInFor } from "../forge/support.js";
@@ -28,9 +29,17 @@ edges: { applies_to_repo: [{ target: "repository:gone-${i}" }] }
       isPublic: true,
     },
     reviewers: { users: [], teams: [] },
+    approvals: { records: [], editsGate: false, ontology: NO_ONTOLOGY },
     rules: ruleDescriptions(),
     run: { id: 7, attempt: 1 },
-    options: { checkRun: true, comment: true, sarif: true, failLabel: "memory-fails", requestReviewers: false },
+    options: {
+      checkRun: true,
+      comment: true,
+      sarif: true,
+      approvals: true,
+      failLabel: "memory-fails",
+      requestReviewers: false,
+    },
   };
 }
 

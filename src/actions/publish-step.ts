@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import type { CheckResult } from "../commands/check.js";
 import { findPullRequest, type Binding } from "../commands/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
-import { publish, type PublishResult } from "../commands/publish.js";
+import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
@@ -23,17 +23,25 @@ export interface PublishStepInput {
   readonly workspace: string;
   /** What this run's own check found, where it looked at the same commits. */
   readonly checked?: CheckResult;
+  /** Whether the check run about approvals is all that is wanted. */
+  readonly approvalsAlone: boolean;
 }
 
-/** @returns what GitHub refused, in order. */
-export async function runPublish(input: PublishStepInput): Promise<readonly UserError[]> {
+export interface PublishStep {
+  /** What GitHub refused, in order. */
+  readonly refused: readonly UserError[];
+  /** Undefined where nothing was judged. */
+  readonly verdict?: "pass" | "fail";
+}
+
+export async function runPublish(input: PublishStepInput): Promise<PublishStep> {
   const { inputs, event, environment } = input;
   const access = await forgeAccess(environment, inputs.token, say);
   const { forge } = access;
   const binding = await bind(access, event, environment);
   if ("refusal" in binding) {
     core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
-    return [];
+    return { refused: [] };
   }
   const { pull } = binding;
   core.setOutput("pull-request", pull.number);
@@ -56,30 +64,40 @@ export async function runPublish(input: PublishStepInput): Promise<readonly User
     });
     if (!judged) {
       core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
-      return [];
+      return { refused: [] };
     }
     const result = await publish({
       forge,
       pull,
       report: judged.report,
       reviewers: judged.reviewers,
+      approvals: judged.approvals,
       rules: ruleDescriptions(),
       run: access.run,
-      options: {
-        // In the template of one file the job itself is the check (decision 32).
-        checkRun: inputs.checkRun ?? event.name === "workflow_run",
-        comment: inputs.comment,
-        sarif: inputs.sarif,
-        requestReviewers: inputs.requestReviewers,
-        ...(inputs.failLabel !== undefined && { failLabel: inputs.failLabel }),
-      },
+      options: optionsOf(input),
     });
     tell(pull, judged, result);
     say(`${forge.requests} requests to GitHub`);
-    return result.refused.map(({ error }) => error);
+    return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
   } finally {
     await clone.close();
   }
+}
+
+function optionsOf({ inputs, event, approvalsAlone }: PublishStepInput): PublishOptions {
+  // In the template of one file the job itself is the check (decision 32).
+  const checkRun = inputs.checkRun ?? event.name === "workflow_run";
+  if (approvalsAlone) {
+    return { checkRun: false, approvals: true, comment: false, sarif: false, requestReviewers: false };
+  }
+  return {
+    checkRun,
+    approvals: checkRun,
+    comment: inputs.comment,
+    sarif: inputs.sarif,
+    requestReviewers: inputs.requestReviewers,
+    ...(inputs.failLabel !== undefined && { failLabel: inputs.failLabel }),
+  };
 }
 
 async function bind(

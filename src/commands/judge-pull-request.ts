@@ -12,8 +12,11 @@ import type { PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import type { Collision, CommentInput } from "../report/comment/comment-input.js";
 import type { RuleDescription } from "../report/sarif.js";
+import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "./check.js";
 import { clashes, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
+import { reviewersOf, type AskedReviewers } from "./reviewers.js";
+import { touchedRecords } from "./touched-records.js";
 
 export interface JudgePullRequestInput {
   readonly forge: Forge;
@@ -36,8 +39,8 @@ export interface JudgePullRequestInput {
 export interface JudgedPullRequest {
   readonly result: CheckResult;
   readonly report: CommentInput;
-  /** Whom a review may be asked of: names of people, slugs of teams. */
-  readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  readonly reviewers: AskedReviewers;
+  readonly approvals: ApprovalBasis;
   /** What could not be looked at, in words. */
   readonly notes: readonly string[];
 }
@@ -72,6 +75,13 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);
   const { change, graph } = result.judgement;
+  const basis = {
+    records: change ? touchedRecords(change) : [],
+    editsGate: ontology !== undefined,
+    ontology: result.gate.ontology,
+  };
+  const [organization = ""] = input.links.repository.split("/");
+  const reviewers = reviewersOf(basis, { author: pull.author, organization });
   const report: CommentInput = {
     report: result.report,
     links: {
@@ -88,10 +98,11 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     guarded: guardedRecords(change ? [change.before, graph] : [graph]),
     ...(ontology && { ontology }),
     collisions,
+    reviewers: reviewers.named,
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
   if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
-  return { result, report, reviewers: { users: [], teams: [] }, notes };
+  return { result, report, reviewers, approvals: basis, notes };
 }
 
 function isOf(checked: CheckResult | undefined, base: string, head: string): checked is CheckResult {

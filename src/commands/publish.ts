@@ -13,10 +13,12 @@ import {
   type WriteOutcome,
 } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
+import { renderApprovals } from "../report/approvals.js";
 import { checkRunAnnotations, renderCheckRun } from "../report/comment/check-run.js";
 import type { CommentInput } from "../report/comment/comment-input.js";
 import { renderComment } from "../report/comment/render-comment.js";
 import { renderSarif, type RuleDescription } from "../report/sarif.js";
+import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
 
 /** Name of the check run: what a ruleset would ask for. */
 export const REPORT_CHECK = "memory-steward/report";
@@ -26,6 +28,8 @@ export interface PublishOptions {
   readonly comment: boolean;
   /** Whether findings go to code scanning. */
   readonly sarif: boolean;
+  /** Whether the check run about approvals is written, where the ontology asks for any. */
+  readonly approvals: boolean;
   /** Label that a pull request carries while its check fails. */
   readonly failLabel?: string;
   readonly requestReviewers: boolean;
@@ -38,12 +42,13 @@ export interface PublishInput {
   readonly report: CommentInput;
   /** Whom a review is asked of: names of people, slugs of teams. */
   readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  readonly approvals: ApprovalBasis;
   readonly rules: readonly RuleDescription[];
   readonly run: RunStamp;
   readonly options: PublishOptions;
 }
 
-export type PublishOutput = "check run" | "comment" | "code scanning" | "labels" | "reviewers";
+export type PublishOutput = "check run" | "approvals" | "comment" | "code scanning" | "labels" | "reviewers";
 
 export interface PublishResult {
   readonly written: readonly { readonly output: PublishOutput; readonly outcome: WriteOutcome | "sent" }[];
@@ -60,6 +65,7 @@ export async function publish(input: PublishInput): Promise<PublishResult> {
   const refused: { output: PublishOutput; error: UserError }[] = [];
   const outputs: readonly (readonly [PublishOutput, wanted: boolean, Write])[] = [
     ["check run", options.checkRun, writeCheckRun],
+    ["approvals", options.approvals && input.approvals.ontology.approvals.length > 0, writeApprovals],
     ["comment", options.comment, writeComment],
     ["code scanning", options.sarif, sendSarif],
     ["labels", options.failLabel !== undefined, setLabels],
@@ -100,6 +106,15 @@ const writeCheckRun: Write = async ({ forge, pull, report }, beforeWrite) => {
   const annotations = checkRunAnnotations(report);
   const key = `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`;
   const run = { name: REPORT_CHECK, head: pull.head.sha, key, title, summary, conclusion, annotations };
+  return await forge.publishCheckRun(run, beforeWrite);
+};
+
+const writeApprovals: Write = async ({ forge, pull, approvals }, beforeWrite) => {
+  const verdict = judgeApprovals(approvals, pull, await forge.reviews(pull.number));
+  const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
+  const conclusion: Conclusion = isApproved(verdict) ? "success" : "failure";
+  const key = `approvals/${pull.number}:${digest([conclusion, title, summary])}`;
+  const run = { name: APPROVALS_CHECK, head: pull.head.sha, key, title, summary, conclusion, annotations: [] };
   return await forge.publishCheckRun(run, beforeWrite);
 };
 

@@ -97,6 +97,8 @@ export function ontologyFromParts(
     owners: optional({
       teams: owners?.teams && new Set(owners.teams),
       users: owners?.users && new Set(owners.users),
+      accounts: owners?.accounts,
+      memory: owners?.memory,
     }),
     tags: tags && {
       names: new Set(Array.isArray(tags) ? tags : tags.names),
@@ -108,6 +110,7 @@ export function ontologyFromParts(
     staleAfterDays: member("staleAfterDays")?.value,
     externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
     pathPolicy: member("pathPolicy")?.value ?? [],
+    approvals: member("approvals")?.value ?? [],
   };
 }
 

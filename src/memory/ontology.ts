@@ -62,6 +62,23 @@ interface OwnerVocabulary {
   /** Ids such as `team:build`; absent: any well-formed id is accepted. */
   readonly teams?: ReadonlySet<string>;
   readonly users?: ReadonlySet<string>;
+  /** Accounts of the forge by owner id: people by name, teams as `organization/team`. */
+  readonly accounts?: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the owners of the memory as a whole. */
+  readonly memory?: readonly string[];
+}
+
+/** How many people must approve a change of which records. It concerns the records that fit all that it names. */
+export interface ApprovalRule {
+  /** Names of the layout's classes. */
+  readonly classes?: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly sensitivity?: readonly string[];
+  /** Instead of records: edits of the gate's own files. */
+  readonly ontology?: true;
+  readonly count: number;
+  /** Whose approval counts; of anyone who may review unless told. */
+  readonly by?: "anyone" | "owners";
 }
 
 export interface Ontology {
@@ -85,6 +102,7 @@ export interface Ontology {
   /** Without the colon: `user`, `org`, `stack`, ... (decision 10). */
   readonly externalNamespaces: ReadonlySet<string>;
   readonly pathPolicy: readonly PathPolicy[];
+  readonly approvals: readonly ApprovalRule[];
 }
 
 export const NO_ONTOLOGY: Ontology = {
@@ -103,6 +121,7 @@ export const NO_ONTOLOGY: Ontology = {
   staleAfterDays: undefined,
   externalNamespaces: new Set(),
   pathPolicy: [],
+  approvals: [],
 };
 
 /**

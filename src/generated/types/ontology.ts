@@ -39,6 +39,19 @@ export interface OntologyFile {
   owners?: {
     teams?: string[];
     users?: string[];
+    /**
+     * Owner id to accounts of the forge: people by name, teams as organization/team.
+     */
+    accounts?: {
+      /**
+       * @maxItems 50
+       */
+      [k: string]: string[];
+    };
+    /**
+     * Owners of the memory as a whole: they are asked where a change edits its ontology or configuration.
+     */
+    memory?: string[];
   };
   tags?:
     | string[]
@@ -67,6 +80,34 @@ export interface OntologyFile {
      * @minItems 1
      */
     paths: [string, ...string[]];
+  }[];
+  /**
+   * How many people must approve a change of which records. An entry concerns the records that fit all that it names.
+   *
+   * @maxItems 50
+   */
+  approvals?: {
+    /**
+     * @minItems 1
+     */
+    classes?: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    kinds?: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    sensitivity?: [string, ...string[]];
+    /**
+     * Instead of records: edits of the ontology, the configuration, the baseline or the waivers.
+     */
+    ontology?: true;
+    count: number;
+    /**
+     * Whose approval counts: of anyone who may review, or of accounts of the record's owners alone.
+     */
+    by?: "anyone" | "owners";
   }[];
 }
 export interface NodeKind {

@@ -1,0 +1,59 @@
+/** What the check run about approvals says. */
+import { codeSpan, escapeMarkdown } from "./markdown-escape.js";
+import { clip } from "./visible-text.js";
+import { plural } from "./wording.js";
+
+export interface ApprovalLine {
+  readonly subject: string;
+  /** Ids of records. */
+  readonly records: readonly string[];
+  readonly needed: number;
+  /** Logins. */
+  readonly given: readonly string[];
+  readonly byOwners: boolean;
+}
+
+export interface ApprovalTexts {
+  readonly title: string;
+  /** Markdown, far below GitHub's limit whatever the input: at most 50 lines of at most 3 ids. */
+  readonly summary: string;
+}
+
+const RECORDS_NAMED = 3;
+const NAMES = 10;
+
+/** @param outdated logins whose approval is of an earlier commit */
+export function renderApprovals(demands: readonly ApprovalLine[], outdated: readonly string[]): ApprovalTexts {
+  const open = demands.filter(({ given, needed }) => given.length < needed);
+  const lines = demands.map((demand) => `- ${lineOf(demand)}`);
+  const old =
+    outdated.length === 0
+      ? []
+      : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES).map(name).join(", ")}.`];
+  const none = "No rule of the ontology asks for an approval of this change.";
+  const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
+  return {
+    title: titleOf(demands, open),
+    summary: `${[...(lines.length === 0 ? [none] : [...lines, "", counted]), ...old].join("\n")}\n`,
+  };
+}
+
+function titleOf(demands: readonly ApprovalLine[], open: readonly ApprovalLine[]): string {
+  if (demands.length === 0) return "No approval needed";
+  const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
+  return missing === 0 ? "Approved" : `${plural(missing, "approval")} missing`;
+}
+
+function lineOf({ subject, records, needed, given, byOwners }: ApprovalLine): string {
+  const mark = given.length >= needed ? "✅" : "❌";
+  const shown = records.slice(0, RECORDS_NAMED).map((id) => codeSpan(clip(id, 200)));
+  const rest = records.length - shown.length;
+  const ids = shown.length === 0 ? "" : ` (${[...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")})`;
+  const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES).map(name).join(", ")}`;
+  const whose = byOwners ? " of owners" : "";
+  return `${mark} ${escapeMarkdown(clip(subject, 200))}${ids}: ${given.length} of ${plural(needed, "approval")}${whose}${by}`;
+}
+
+function name(login: string): string {
+  return codeSpan(clip(login, 100));
+}
