@@ -22,6 +22,7 @@ export class ObjectReader {
   readonly #place: GitPlace;
   readonly #questions: Question[] = [];
   #git: GitDialogue | undefined;
+  #unsent = "";
   #chunks: Buffer[] = [];
   #bytes = 0;
   /** What is still coming, once its header is known: where its bytes begin in what is held, and where it ends. */
@@ -41,7 +42,14 @@ export class ObjectReader {
     return new Promise((resolve, reject) => {
       this.#questions.push({ resolve, reject });
       this.#git ??= this.#open();
-      this.#git.ask(`${name}\n`);
+      if (this.#unsent === "") {
+        // What is asked for together is sent together: each write costs more than the question.
+        queueMicrotask(() => {
+          this.#git?.ask(this.#unsent);
+          this.#unsent = "";
+        });
+      }
+      this.#unsent += `${name}\n`;
     });
   }
 
@@ -102,6 +110,7 @@ export class ObjectReader {
   #fail(error: Error): void {
     void this.#git?.close();
     this.#git = undefined;
+    this.#unsent = "";
     this.#answer = undefined;
     this.#chunks = [];
     this.#bytes = 0;

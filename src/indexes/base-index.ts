@@ -39,6 +39,11 @@ export class BaseIndex {
     return (await shard).get(key) ?? [];
   }
 
+  /** Reads what is declared under several keys at once: asking one after the other waits for each. */
+  async prefetch(keys: Iterable<string>): Promise<void> {
+    await Promise.all([...keys].map((key) => this.declarations(key)));
+  }
+
   /** Declarations that name any of these as an edge's target or an owner. Looks at every byte of the shards. */
   async citing(names: ReadonlySet<string>): Promise<readonly Declaration[]> {
     const found: Declaration[] = [];

@@ -94,6 +94,10 @@ export class Region {
     return unchanged;
   }
 
+  async #prefetch(ids: Iterable<string>): Promise<void> {
+    await this.#input.index.prefetch([...ids].map((id) => shardKey(id, "")));
+  }
+
   #judge(declaration: Declaration): void {
     this.#judged.add(placeKey(declaration.path, declaration.id));
     this.context.set(exactPlace(declaration), declaration);
@@ -102,6 +106,7 @@ export class Region {
   async #gatherTouchedIds(): Promise<void> {
     const { was, is, ontology, prefixes, retired } = this.#input;
     const touched = new Set([...was, ...is].flatMap(({ id }) => id ?? []));
+    await this.#prefetch(touched);
     let idsDiffer = false;
     for (const id of touched) {
       this.#ids.add(caseFolded(id));
@@ -211,6 +216,7 @@ export class Region {
     let frontier = [...sources];
     while (frontier.length > 0) {
       const next: string[] = [];
+      await this.#prefetch(frontier);
       for (const id of frontier) {
         if (seen.has(id)) continue;
         seen.add(id);
@@ -238,6 +244,7 @@ export class Region {
       for (const owner of owners) targets.add(owner);
     }
     const abandoned = new Set<string>();
+    await this.#prefetch(targets);
     for (const target of targets) {
       const group = [...(await this.#unchanged(target)), ...is].filter(({ id }) => id === target);
       if (group.some(({ status }) => status !== undefined && retired.includes(status))) abandoned.add(target);

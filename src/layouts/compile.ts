@@ -7,7 +7,7 @@ import type {
   Layout,
   Shape as ShapeJson,
 } from "../generated/types/layout.js";
-import { compileFolders, compileGlobs, compileMayMatchBelow } from "../memory/glob.js";
+import { compileFolders, compileGlobs, compileMatchesAllBelow, compileMayMatchBelow } from "../memory/glob.js";
 import type {
   Condition,
   EdgeSource,
@@ -108,6 +108,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     matches: compileGlobs(definition.files, definition.exclude),
     reaches: compileFolders(definition.files),
     mayMatchBelow: compileMayMatchBelow(definition.files),
+    matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
     format: definition.format,
     records: definition.records ?? "always",
     generated: definition.generated ?? false,

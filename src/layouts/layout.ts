@@ -61,6 +61,8 @@ export interface LayoutClass {
   readonly reaches: PathMatcher;
   /** Whether a file below a folder may be of this class; never no where one is. */
   readonly mayMatchBelow: PathMatcher;
+  /** Whether all files below a folder match; never yes where one does not. */
+  readonly matchesAllBelow: PathMatcher;
   readonly format: Format | undefined;
   readonly records: "always" | "identified" | "never" | "none";
   readonly generated: boolean;

@@ -14,11 +14,19 @@ const FORMAT = "memory-steward.source/v1\n";
  */
 export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
   const { layout, isExcluded, mayExcludeBelow } = gate;
-  const generated = [...layout.classes.values()].filter((each) => each.generated);
+  const classes = [...layout.classes.values()];
+  // Where all that may hold records there is generated, nothing else counts: a README among indexes is no source.
+  const isGenerated = (folder: string) => {
+    const below = folder.slice(layout.root.length);
+    const first =
+      folder.startsWith(layout.root) &&
+      classes.find(({ generated, records, mayMatchBelow }) => (generated || records !== "none") && mayMatchBelow(below));
+    return first && first.generated && first.matchesAllBelow(below);
+  };
   const isPure = (folder: string) =>
     folder.length >= layout.root.length - 1 &&
     !mayExcludeBelow(folder) &&
-    !generated.some(({ mayMatchBelow }) => mayMatchBelow(folder.slice(layout.root.length)));
+    !classes.some(({ generated, mayMatchBelow }) => generated && mayMatchBelow(folder.slice(layout.root.length)));
   const lookup = new TreeLookup(tree);
   const hash = createHash("sha256").update(FORMAT);
   const add = async (folder: string): Promise<void> => {
@@ -27,6 +35,8 @@ export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.mode !== "040000") {
         if (!isExcluded(path) && !layout.isGenerated(path)) hash.update(line(path, entry));
+      } else if (isGenerated(path)) {
+        continue;
       } else if (isPure(path)) {
         const oid = entry.oid === "" ? await treeOid(lookup, path) : entry.oid;
         if (oid !== undefined) hash.update(line(path, { mode: entry.mode, oid }));

@@ -78,6 +78,12 @@ export function compileMayMatchBelow(globs: readonly string[]): PathMatcher {
     beginnings.some((beginning) => `${folder}/`.startsWith(beginning) || beginning.startsWith(`${folder}/`));
 }
 
+/** Whether one of the globs is known to match everything below a folder: `folder/**` is. */
+export function compileMatchesAllBelow(globs: readonly string[]): PathMatcher {
+  const folders = globs.flatMap(expandBraces).flatMap((glob) => /^([^*?]*\/)\*\*(?:\/\*)?$/.exec(glob)?.[1] ?? []);
+  return (folder) => folders.some((beginning) => `${folder}/`.startsWith(beginning));
+}
+
 function expandBraces(glob: string): string[] {
   const open = glob.indexOf("{");
   if (open === -1) {
