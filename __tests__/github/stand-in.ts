@@ -118,6 +118,8 @@ export class StandIn {
   readonly downloads = new Map<string, () => { readonly type: string; readonly bytes: Uint8Array }>();
   /** Reads of a pull request that answer `mergeable: null` after its head or base moved. */
   readsUntilMergeable = 1;
+  /** What one createCommitOnBranch may carry; GitHub does not document its limit. */
+  commitBytes = 37_500_000;
   urls: Urls = PUBLIC_URLS;
   #seconds: number;
   #nextId = 1000;
@@ -313,6 +315,11 @@ export class StandIn {
       else await repository.git.updateRef(ref, after, before);
     }
     await acceptPush(this, repository, changes, pusher, token);
+  }
+
+  /** Whether a branch takes changes through pull requests alone. */
+  needsPullRequest(repository: Repository, branch: string): boolean {
+    return (repository.protections.get(branch)?.requiredApprovals ?? 0) > 0;
   }
 
   /** Refs that Git itself has moved over HTTP. */

@@ -148,6 +148,9 @@ function branchOf(call: Call): string {
 async function checkSha(call: Call, path: string): Promise<boolean> {
   const tip = await call.repository.git.ref(`refs/heads/${branchOf(call)}`);
   if (tip === undefined) throw new Refused(404, `Branch ${branchOf(call)} not found`);
+  if (call.standIn.needsPullRequest(call.repository, branchOf(call))) {
+    throw new Refused(409, "Repository rule violations found\n\nChanges must be made through a pull request.\n\n");
+  }
   const [entry] = await call.repository.git.tree(tip, { path });
   const sha = textAt(call.body, "sha");
   if (!entry) return false;

@@ -53,6 +53,9 @@ export const GIT_DATA_HANDLERS: Readonly<Record<string, Handler>> = {
     if (before === undefined) throw new Refused(422, "Reference does not exist");
     const type = await git.typeOf(after);
     if (type === undefined) throw new Refused(422, "Object does not exist");
+    if (call.standIn.needsPullRequest(call.repository, name.replace("refs/heads/", ""))) {
+      throw new Refused(422, "Repository rule violations found\n\nChanges must be made through a pull request.\n\n");
+    }
     const forced = call.body["force"] === true;
     if (!forced && type === "commit" && !(await git.isAncestor(before, after))) {
       throw new Refused(422, "Update is not a fast forward");
