@@ -35,6 +35,8 @@ describe("renderComment", () => {
     expect(first([DANGLING, STALE], known(DANGLING))).toBe(
       "## ❌ Memory check failed, but not by this change: the target branch has 1 error already",
     );
+    const edit = finding({ rule: "gate/verdict-change", severity: "note", message: "This change edits it." });
+    expect(first([edit])).toBe("## ✅ Memory check passed; it edits the rules of the memory");
     const met = { collisions: [{ pull: 4, message: "it also adds team:a" }] };
     expect(first([], met)).toBe("## ⚠️ Memory check passed, but collides with another open pull request");
     expect(first([DANGLING], met)).toBe(

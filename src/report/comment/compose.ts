@@ -12,7 +12,7 @@ import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
 import { collisionBlocks, reviewerBlocks } from "./people-blocks.js";
 import { Room, sizeOf } from "./room.js";
-import { isGuarded, sortFindings, type SortedFindings } from "./sorting.js";
+import { isGuarded, isVerdictChange, sortFindings, type SortedFindings } from "./sorting.js";
 import { todoBlocks } from "./todo.js";
 
 export interface ComposeOptions {
@@ -71,10 +71,6 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
     ...old,
     ...foot,
   ];
-}
-
-function isVerdictChange({ rule }: Finding): boolean {
-  return rule === "gate/verdict-change";
 }
 
 /** Errors where there are any, else warnings; and what is told by the way. What the gate's edit would do has its own place. */

@@ -28,6 +28,11 @@ export function sortFindings({ findings }: CheckReport, known: ReadonlySet<strin
   };
 }
 
+/** What an edit of the gate would do: it has a place of its own, beside what is to be done. */
+export function isVerdictChange({ rule }: Finding): boolean {
+  return rule === "gate/verdict-change";
+}
+
 /** Whether the text of a finding stays out of what strangers read. */
 export function isGuarded({ record, path, related }: Finding, { isPublic, guarded }: CommentInput): boolean {
   if (!isPublic || !guarded) return false;

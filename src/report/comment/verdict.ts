@@ -3,7 +3,7 @@ import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import { isEmpty, number, plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
-import type { SortedFindings } from "./sorting.js";
+import { isVerdictChange, type SortedFindings } from "./sorting.js";
 
 /** Plain text, without a full stop: `❌ Memory check failed: 2 errors to mend, 1 warning`. */
 export function verdictLine(input: CommentInput, sorted: SortedFindings): string {
@@ -23,8 +23,15 @@ export function verdictWords({ report, collisions = [] }: CommentInput, sorted: 
 
 function successWords(report: CheckReport, { warning, note }: SortedFindings): string {
   if (isEmpty(report)) return "Memory check passed: no records yet";
-  if (warning.length > 0) return `Memory check passed, with ${plural(warning.length, "warning")} to look at`;
-  return note.length > 0 ? `Memory check passed, with ${plural(note.length, "note")}` : "Memory check passed";
+  const notes = note.filter((finding) => !isVerdictChange(finding)).length;
+  const counts =
+    warning.length > 0
+      ? `, with ${plural(warning.length, "warning")} to look at`
+      : notes > 0
+        ? `, with ${plural(notes, "note")}`
+        : "";
+  const edits = [...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : "";
+  return `Memory check passed${counts}${edits}`;
 }
 
 function failureWords({ error, warning, old }: SortedFindings): string {
