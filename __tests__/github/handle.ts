@@ -32,7 +32,7 @@ export async function handle(standIn: StandIn, request: Request): Promise<Respon
     const { type, bytes } = download();
     return new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   }
-  return (await answerGit(standIn, request, url)) ?? answerPage(standIn, request, url);
+  return (await answerGit(standIn, request, url)) ?? (await answerPage(standIn, request, url));
 }
 
 async function answerRest(standIn: StandIn, request: Request, url: URL, path: string): Promise<Response> {
