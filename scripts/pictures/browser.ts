@@ -1,6 +1,6 @@
 /** A headless Chromium on a pipe: opens pages of ours and takes their pictures. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import type { Readable, Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 
 /** The browser, and fonts that look the same on every machine. */
 const PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
@@ -27,7 +27,7 @@ export function installChromium(): void {
 export class Browser {
   readonly #process: ChildProcess;
   readonly #commands: Writable;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: unknown) => void>();
   readonly #events = new Map<string, () => void>();
   #last = 0;
   #rest = "";
@@ -41,17 +41,18 @@ export class Browser {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
     });
     const [, , , commands, answers] = this.#process.stdio;
-    this.#commands = commands as Writable;
-    (answers as Readable).setEncoding("utf8").on("data", (text: string) => {
+    if (!(commands instanceof Writable) || !(answers instanceof Readable)) throw new Error("chromium has no pipe");
+    this.#commands = commands;
+    answers.setEncoding("utf8").on("data", (text: string) => {
       this.#read(text);
     });
   }
 
   /** The whole page as PNG. */
   async picture({ url, width, scheme }: Shot): Promise<Buffer> {
-    const { targetId } = await this.#call("Target.createTarget", { url: "about:blank" });
-    const { sessionId } = await this.#call("Target.attachToTarget", { targetId, flatten: true });
-    const page = String(sessionId);
+    const targetId = member(await this.#call("Target.createTarget", { url: "about:blank" }), "targetId");
+    const session = await this.#call("Target.attachToTarget", { targetId, flatten: true });
+    const page = String(member(session, "sessionId"));
     await this.#call(
       "Emulation.setDeviceMetricsOverride",
       { width, height: 10, deviceScaleFactor: 1, mobile: false },
@@ -63,16 +64,12 @@ export class Browser {
     const loaded = new Promise<void>((resolve) => this.#events.set("Page.loadEventFired", resolve));
     await this.#call("Page.navigate", { url }, page);
     await loaded;
-    const { cssContentSize } = await this.#call("Page.getLayoutMetrics", {}, page);
-    const { height } = cssContentSize as { height: number };
+    const metrics = await this.#call("Page.getLayoutMetrics", {}, page);
+    const height = Number(member(member(metrics, "cssContentSize"), "height"));
     const clip = { x: 0, y: 0, width, height: Math.ceil(height), scale: 1 };
-    const { data } = await this.#call(
-      "Page.captureScreenshot",
-      { format: "png", clip, captureBeyondViewport: true },
-      page,
-    );
+    const shot = await this.#call("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: true }, page);
     await this.#call("Target.closeTarget", { targetId });
-    return Buffer.from(String(data), "base64");
+    return Buffer.from(String(member(shot, "data")), "base64");
   }
 
   async close(): Promise<void> {
@@ -81,9 +78,9 @@ export class Browser {
     await ended;
   }
 
-  async #call(method: string, params: unknown, sessionId?: string): Promise<Readonly<Record<string, unknown>>> {
+  async #call(method: string, params: unknown, sessionId?: string): Promise<unknown> {
     const id = ++this.#last;
-    const answer = await new Promise<Answer>((resolve, reject) => {
+    const answer = await new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(() => {
         reject(new Error(`chromium did not answer ${method}`));
       }, PATIENCE_MS);
@@ -93,25 +90,23 @@ export class Browser {
       });
       this.#commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     });
-    if (answer.error) throw new Error(`chromium refused ${method}: ${answer.error.message}`);
-    return answer.result ?? {};
+    const error = member(answer, "error");
+    if (error !== undefined) throw new Error(`chromium refused ${method}: ${String(member(error, "message"))}`);
+    return member(answer, "result");
   }
 
   #read(text: string): void {
     const messages = (this.#rest + text).split("\0");
     this.#rest = messages.pop() ?? "";
     for (const message of messages) {
-      const answer = JSON.parse(message) as Answer;
-      if (answer.id !== undefined) this.#waiting.get(answer.id)?.(answer);
-      else this.#events.get(answer.method ?? "")?.();
+      const answer: unknown = JSON.parse(message);
+      const id = member(answer, "id");
+      if (typeof id === "number") this.#waiting.get(id)?.(answer);
+      else this.#events.get(String(member(answer, "method")))?.();
     }
   }
 }
 
-/** What the browser that we started says. */
-interface Answer {
-  readonly id?: number;
-  readonly method?: string;
-  readonly result?: Readonly<Record<string, unknown>>;
-  readonly error?: { readonly message: string };
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
