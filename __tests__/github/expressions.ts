@@ -6,7 +6,7 @@ import { isList, isObject, parseJson, plain, type Json, type JsonObject } from "
 export type Status = "success" | "failure" | "cancelled";
 
 /** @throws Error on an expression that GitHub would refuse */
-export function evaluate(expression: string, contexts: JsonObject, status: Status): Json {
+function evaluate(expression: string, contexts: JsonObject, status: Status): Json {
   const functions = new Map(
     Object.entries({
       success: status === "success",

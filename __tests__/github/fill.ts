@@ -5,7 +5,12 @@
 import { isList, isObject, plain, type Json, type JsonObject } from "./json.js";
 import type { Schemas } from "./schemas.js";
 
-export const UNSET = "forge-unset";
+const UNSET = "forge-unset";
+
+/** Whether text that the product wrote holds something that the stand-in never meant. */
+export function holdsUnset(text: string): boolean {
+  return text.includes(UNSET) || text.includes("1970-01-01");
+}
 
 /** @param base address of the stand-in, under which unset addresses stand */
 export function fill(schemas: Schemas, schema: Json | undefined, partial: Json | undefined, base: string): Json {

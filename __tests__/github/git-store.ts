@@ -56,7 +56,6 @@ export interface Ref {
 }
 
 export const NO_OBJECT = "0".repeat(40);
-export const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 
 /** What git printed on its standard error, with its exit code. */
 export class GitFailure extends Error {

@@ -1,7 +1,7 @@
 /** One request through the stand-in: which door it knocks at, faults before and after, the guard over REST. */
 import { Refused, type Answer, type Call } from "./answers.js";
 import { Dropped } from "./faults.js";
-import { fill, UNSET } from "./fill.js";
+import { fill, holdsUnset } from "./fill.js";
 import { GitFailure } from "./git-store.js";
 import { answerGit } from "./http-git.js";
 import { HANDLERS } from "./handlers/all.js";
@@ -247,9 +247,4 @@ function readBody(text: string): Json | undefined {
 /** As JSON will carry it: without undefined members. */
 function clean(body: Json): Json {
   return parseJson(JSON.stringify(body));
-}
-
-/** Whether text that the product wrote holds something that the stand-in never meant. */
-export function holdsUnset(text: string): boolean {
-  return text.includes(UNSET) || text.includes("1970-01-01");
 }

@@ -8,6 +8,7 @@ import { LogReader } from "../runner/log-reader.js";
 import { runActionAsync, type ActionResult } from "../runner/run-action.js";
 import { StepFiles } from "../runner/step-files.js";
 import { holds, interpolate, texts, type Status } from "./expressions.js";
+import { holdsUnset } from "./fill.js";
 import { git, GitFailure } from "./git-store.js";
 import { isObject, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 import type { StandIn } from "./stand-in.js";
@@ -153,6 +154,9 @@ class Job {
       },
       onAction,
     );
+    const written = [result.log, result.summary, ...Object.values(result.outputs)].find(holdsUnset);
+    if (written !== undefined)
+      this.setting.standIn.violate(`the action wrote what the stand-in never meant: ${written.slice(0, 500)}`);
     return { success: result.conclusion === "success", outputs: result.outputs, log: result.log, action: result };
   }
 

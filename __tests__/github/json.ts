@@ -51,12 +51,3 @@ export function plain(value: Json | undefined): string {
 export function parseJson(text: string): Json {
   return JSON.parse(text) as Json;
 }
-
-/** Lays `over` on `base`: objects member by member, everything else replaced. */
-export function overlay(base: Json | undefined, over: Json | undefined): Json {
-  if (over === undefined) return base ?? null;
-  if (!isObject(base) || !isObject(over)) return over;
-  const merged: Record<string, Json | undefined> = { ...base };
-  for (const [name, value] of Object.entries(over)) if (value !== undefined) merged[name] = overlay(base[name], value);
-  return merged;
-}

@@ -13,6 +13,9 @@ import { fullName } from "./state.js";
 /** Accounts and installations of the examples: optional, and never ours. */
 const FOREIGN = ["organization", "installation", "enterprise"];
 
+/** The examples are a file of JSON, which a module cannot import everywhere. */
+const require = createRequire(import.meta.url);
+
 let schemas: Schemas | undefined;
 let examples: Json | undefined;
 
@@ -40,7 +43,7 @@ function schemaName({ name, action }: StandInEvent): string {
 
 /** The example of that action, else of that event, speaking of our repository. */
 function exampleFor(standIn: StandIn, { name, action, repository }: StandInEvent): JsonObject {
-  examples ??= createRequire(import.meta.url)("@octokit/webhooks-examples") as Json;
+  examples ??= require("@octokit/webhooks-examples") as Json;
   const definition = isList(examples) ? examples.find((one) => textAt(one, "name") === name) : undefined;
   const all = member(definition, "examples");
   const list = isList(all) ? all : [];

@@ -161,7 +161,7 @@ export interface Workflow {
   readonly path: string;
 }
 
-export interface Protection {
+interface Protection {
   readonly requiredChecks: readonly string[];
   readonly requiredApprovals: number;
 }

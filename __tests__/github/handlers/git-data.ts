@@ -182,7 +182,7 @@ export const GIT_DATA_HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-export const SIGNED: JsonObject = {
+const SIGNED: JsonObject = {
   verified: true,
   reason: "valid",
   signature: "stand-in",

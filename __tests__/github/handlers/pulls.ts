@@ -10,7 +10,7 @@ import { changedFile } from "./repositories.js";
 
 const LISTED_FILES = 3000;
 const LISTED_COMMITS = 250;
-export const BODY_LIMIT = 65_536;
+const BODY_LIMIT = 65_536;
 
 export type PullIssue = Issue & { readonly pull: Pull };
 
@@ -174,7 +174,7 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-export interface NewPull {
+interface NewPull {
   /** `branch` or `owner:branch`. */
   readonly head: string;
   readonly base: string;
@@ -185,7 +185,7 @@ export interface NewPull {
 }
 
 /** @throws Refused */
-export async function openPull(standIn: Call["standIn"], repository: Repository, asked: NewPull): Promise<PullIssue> {
+async function openPull(standIn: Call["standIn"], repository: Repository, asked: NewPull): Promise<PullIssue> {
   const { token } = asked;
   checkLength("PullRequest", asked.body ?? undefined);
   const colon = asked.head.indexOf(":");
