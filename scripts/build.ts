@@ -24,7 +24,8 @@ module.exports = {};
 rmSync(build, { recursive: true, force: true });
 run("tsc", "-p", "tsconfig.build.json");
 // The compiler leaves out what has a declaration beside it.
-cpSync(join(top, "src/generated/validators.cjs"), join(build, "src/generated/validators.cjs"));
+for (const file of ["src/generated/validators.cjs", "src/parse/yaml-library.cjs"])
+  cpSync(join(top, file), join(build, file));
 withoutEvaluator();
 rmSync(out, { recursive: true, force: true });
 run("ncc", "build", join(build, "src/main.js"), "--out", out, "--license", "licenses.txt", "--quiet");

@@ -3,7 +3,7 @@
  * at the first bound that is passed: the package itself needs memory for every token and every error, recurses once per
  * nested collection, and looks back over blank lines at each comment.
  */
-import { Composer, CST, Lexer, Parser, type Document, type ErrorCode } from "yaml";
+import { Composer, CST, Lexer, Parser, type Document, type ErrorCode } from "./yaml-library.cjs";
 import type { Limits } from "../memory/document.js";
 import type { Span } from "./flaw.js";
 import { MAX_FAULTS, type YamlFault } from "./yaml-fault.js";

@@ -1,5 +1,5 @@
 /** Questions to the `yaml` lexer about a document that has an error. Linear in the document. */
-import { CST, Lexer } from "yaml";
+import { CST, Lexer } from "./yaml-library.cjs";
 import type { Span } from "./flaw.js";
 
 interface Lexeme extends Span {

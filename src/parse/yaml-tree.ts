@@ -4,21 +4,21 @@ import {
   isMap,
   isScalar,
   isSeq,
-  Scalar,
+  type Scalar,
   type CST,
   type Document,
   type Pair,
   type YAMLMap,
   type YAMLSeq,
-} from "yaml";
+} from "./yaml-library.cjs";
 import type { ScalarStyle, TreeEntry, TreeKey, TreeNode } from "./tree.js";
 
 const STYLES: Readonly<Record<string, ScalarStyle>> = {
-  [Scalar.BLOCK_FOLDED]: "block",
-  [Scalar.BLOCK_LITERAL]: "block",
-  [Scalar.QUOTE_DOUBLE]: "double",
-  [Scalar.QUOTE_SINGLE]: "single",
-};
+  BLOCK_FOLDED: "block",
+  BLOCK_LITERAL: "block",
+  QUOTE_DOUBLE: "double",
+  QUOTE_SINGLE: "single",
+} satisfies Readonly<Partial<Record<Scalar.Type, ScalarStyle>>>;
 
 /**
  * @param document composed with its source tokens.

@@ -1,5 +1,5 @@
 /** The value of a composed YAML document as plain data, with what only shows on the way: duplicate keys and aliases. */
-import { isAlias, isMap, isScalar, isSeq, type Alias, type Document, type Node, type Scalar } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, type Alias, type Document, type Node, type Scalar } from "./yaml-library.cjs";
 import type { Limits } from "../memory/document.js";
 import type { Span } from "./flaw.js";
 import { ScalarTexts, setOwn } from "./scalar-texts.js";

@@ -1,5 +1,5 @@
 /** Values written by the `yaml` package, which quotes what needs quotes (decision 30). */
-import { Document, Scalar, stringify, visit } from "yaml";
+import { Document, Scalar, stringify, visit } from "./yaml-library.cjs";
 import type { ScalarStyle } from "./tree.js";
 import { isShallow, LINE_WIDTH, type Writer } from "./writer.js";
 
