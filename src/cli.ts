@@ -107,6 +107,17 @@ function commandLine(exitWith: (code: number) => void): Command {
     });
 
   program
+    .command("doctor")
+    .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
+    .argument("[dir]", "folder of the repository", ".")
+    .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
+    .option("--branch <name>", "branch whose rules are looked at", "main")
+    .action(async (dir: string, options: { repository?: string; branch: string }) => {
+      const { runDoctor } = await import("./terminal/doctor.js");
+      exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
+    });
+
+  program
     .command("explain")
     .description("explain a rule: why it is there, what to do, a bad and a good example")
     .argument("<rule>", "id of the rule, such as graph/dangling-edge")

@@ -1,0 +1,133 @@
+/** `doctor` on workflow files, and on the settings that the stand-in for GitHub shows. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { doctor } from "../../src/commands/doctor.js";
+import type { ForgeSettings } from "../../src/memory/forge.js";
+import { connected } from "../forge/support.js";
+import { standInForTest } from "../github/for-test.js";
+import { treeOf, type Files } from "../support/check-files.js";
+
+function example(path: string): string {
+  return readFileSync(new URL(`../../examples/workflows/${path}`, import.meta.url), "utf8");
+}
+
+const CHECK = example("two-files/memory.yml");
+const REPORT = example("two-files/memory-report.yml");
+const ONE = example("one-file/memory.yml");
+
+function workflows(files: Readonly<Record<string, string>>): Files {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text]));
+}
+
+async function advice(files: Readonly<Record<string, string>>, settings?: ForgeSettings): Promise<string[]> {
+  const result = await doctor(treeOf(workflows(files)), settings);
+  return result.advice.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+const SETTINGS: ForgeSettings = {
+  requiredChecks: ["check"],
+  branchRules: [],
+  usesMergeQueue: false,
+  defaultWorkflowPermissions: "read",
+  canApprovePullRequests: false,
+};
+
+describe("doctor", () => {
+  it("has nothing to say of the workflows to copy", async () => {
+    expect(await advice({ "memory.yml": ONE }, SETTINGS)).toEqual([]);
+    expect(await advice({ "memory.yml": CHECK, "memory-report.yml": REPORT }, SETTINGS)).toEqual([]);
+  });
+
+  it.each<readonly [string, RegExp, Record<string, string>]>([
+    ["no workflow at all", /^error: No workflow runs the steward/, {}],
+    [
+      "a path filter",
+      /^error: .*filtered by `paths`/,
+      { "a.yml": CHECK.replace("pull_request:", "pull_request:\n    paths: [a/**]") },
+    ],
+    ["no top permissions", /^warning: Jobs that say nothing/, { "a.yml": CHECK.replace("permissions: {}\n", "") }],
+    [
+      "no right to read",
+      /^error: .*may not read/,
+      { "a.yml": CHECK.replace(/ {6}contents: read.*\n/, "      actions: read\n") },
+    ],
+    ["no history", /^error: .*no history/, { "a.yml": CHECK.replace(/ +fetch-depth: 0.*\n/, "") }],
+    ["no merge_group", /^note: A merge queue/, { "a.yml": CHECK.replace("  merge_group:\n", "") }],
+    [
+      "a publishing job without its right",
+      /^warning: .*may not comment/,
+      { "a.yml": ONE.replace(/ +pull-requests: write.*\n/, "") },
+    ],
+    [
+      "a checking job that may write",
+      /^warning: .*may write/,
+      { "a.yml": CHECK.replace("contents: read", "contents: write") },
+    ],
+    ["a token on disk", /^warning: .*token on disk/, { "a.yml": CHECK.replace(/ +persist-credentials.*\n/, "") }],
+    [
+      "pull_request_target",
+      /^error: `pull_request_target`/,
+      { "a.yml": CHECK.replace("pull_request:", "pull_request_target:") },
+    ],
+    [
+      "a report without checks: write",
+      /^error: .*without `checks: write`/,
+      { "a.yml": CHECK, "b.yml": REPORT.replace(/ +checks: write.*\n/, "") },
+    ],
+    ["a report on a workflow that is not there", /^error: It follows a workflow named "memory"/, { "b.yml": REPORT }],
+    [
+      "a checkout of the head",
+      /^error: .*checks out the head/,
+      {
+        "a.yml": CHECK,
+        "b.yml": REPORT.replace(
+          "    steps:\n",
+          "    steps:\n      - uses: actions/checkout@v6\n        with:\n          ref: ${{ github.event.workflow_run.head_sha }}\n",
+        ),
+      },
+    ],
+    ["a file that is no YAML", /^warning: .*cannot be read/, { "a.yml": CHECK, "broken.yml": "a: [\n" }],
+  ])("tells %s", async (_, expected, files) => {
+    expect(await advice(files)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each<readonly [string, RegExp, Partial<ForgeSettings>]>([
+    ["a check that is not required", /^warning: .*`check` is not required/, { requiredChecks: ["build"] }],
+    [
+      "a check run that nobody writes",
+      /^error: `memory-steward\/report` is required/,
+      { requiredChecks: ["check", "memory-steward/report"] },
+    ],
+    ["a generous default", /^warning: Workflows that say nothing/, { defaultWorkflowPermissions: "write" }],
+    ["a ruleset that blocks the bot", /^note: .*pull requests alone/, { branchRules: ["pull_request"] }],
+    ["a ruleset that asks for signatures", /^note: .*signed commits/, { branchRules: ["required_signatures"] }],
+    ["what the token may not see", /^note: The token may not see/, { requiredChecks: undefined }],
+  ])("tells %s", async (_, expected, settings) => {
+    expect(await advice({ "memory.yml": ONE }, { ...SETTINGS, ...settings })).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it("tells a merge queue without the trigger for its groups", async () => {
+    const said = await advice(
+      { "a.yml": CHECK.replace("  merge_group:\n", "") },
+      { ...SETTINGS, usesMergeQueue: true },
+    );
+    expect(said).toContain("error: The branch has a merge queue, and no workflow checks its groups.");
+  });
+
+  it("asks GitHub for the settings, and takes what a token may not see for unknown", async () => {
+    const standIn = await standInForTest();
+    const repository = await standIn.createRepository("acme/agent-memory");
+    standIn.grant(repository, "owner", "admin");
+    const of = (token: Parameters<typeof connected>[1]) => connected(standIn, token).forge.settings("main");
+    expect(await of(standIn.personalToken("owner"))).toMatchObject({
+      branchRules: [],
+      defaultWorkflowPermissions: "read",
+      canApprovePullRequests: false,
+    });
+    expect(await of(standIn.jobToken(repository, { contents: "read" }))).toMatchObject({
+      defaultWorkflowPermissions: undefined,
+    });
+  });
+});

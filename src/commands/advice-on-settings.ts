@@ -1,0 +1,68 @@
+/** What the settings of a repository on GitHub keep from working, or leave open. */
+import type { Severity } from "../memory/finding.js";
+import type { ForgeSettings } from "../memory/forge.js";
+import { EXAMPLES, type Advice } from "./advice.js";
+import { APPROVALS_CHECK } from "./approvals.js";
+import { REPORT_CHECK } from "./publish.js";
+import type { WorkflowFacts } from "./workflow-facts.js";
+
+const SETTINGS = "the settings of the repository";
+
+/** @param ours workflows that run the steward. */
+export function adviceOnSettings(settings: ForgeSettings, ours: readonly WorkflowFacts[]): Advice[] {
+  const advice: Advice[] = [];
+  const say = (severity: Severity, message: string, mend: string) =>
+    advice.push({ severity, where: SETTINGS, message, mend });
+  const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
+  const checkJobs = ours
+    .filter(({ triggers }) => triggers.has("pull_request"))
+    .flatMap(({ jobs }) => jobs.filter(({ stewards }) => stewards.length > 0).map(({ name }) => name));
+  if (requiredChecks === undefined) {
+    say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
+  } else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
+    say(
+      "warning",
+      `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`,
+      "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.",
+    );
+  }
+  const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
+  for (const check of [REPORT_CHECK, APPROVALS_CHECK]) {
+    if (requiredChecks?.includes(check) && !reports) {
+      say(
+        "error",
+        `\`${check}\` is required, and no workflow writes it.`,
+        `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`,
+      );
+    }
+  }
+  if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) {
+    say(
+      "error",
+      "The branch has a merge queue, and no workflow checks its groups.",
+      "Add `merge_group:` under `on:` of the check workflow.",
+    );
+  }
+  if (defaultWorkflowPermissions === "write") {
+    say(
+      "warning",
+      "Workflows that say nothing may write to the repository.",
+      "Set the default workflow permissions to read, under Settings, Actions, General.",
+    );
+  }
+  if (branchRules?.includes("pull_request")) {
+    say(
+      "note",
+      "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.",
+      "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.",
+    );
+  }
+  if (branchRules?.includes("required_signatures")) {
+    say(
+      "note",
+      "The branch takes signed commits alone.",
+      "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.",
+    );
+  }
+  return advice;
+}

@@ -1,0 +1,130 @@
+/** What is wrong with a workflow that runs the steward (security rules 2, 3, 33 and 34). */
+import type { Severity } from "../memory/finding.js";
+import { EXAMPLES, type Advice } from "./advice.js";
+import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
+
+/** @param all workflows of the repository. */
+export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly WorkflowFacts[]): Advice[] {
+  const { path, triggers, jobs } = workflow;
+  const advice: Advice[] = [];
+  const say = (severity: Severity, message: string, mend: string) =>
+    advice.push({ severity, where: path, message, mend });
+  for (const [event, filters] of triggers) {
+    const filter = Object.keys(typeof filters === "object" ? (filters ?? {}) : {}).find((key) =>
+      key.startsWith("paths"),
+    );
+    if (filter !== undefined && event.startsWith("pull_request")) {
+      const message = `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits for ever.`;
+      say("error", message, "Remove the filter: a check of an unchanged memory takes seconds.");
+    }
+  }
+  if (!workflow.hasTopPermissions) {
+    say(
+      "warning",
+      "Jobs that say nothing get the repository's default permissions.",
+      "Add `permissions: {}` at the top, and to each job what it needs.",
+    );
+  }
+  const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
+  for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
+    advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));
+  }
+  return advice;
+}
+
+function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[] {
+  const advice: Advice[] = [];
+  const say = (severity: Severity, message: string, mend: string) =>
+    advice.push({ severity, where: path, message, mend });
+  const { permissions, checkouts, stewards, name } = job;
+  if (permissions && permissions["contents"] === undefined) {
+    say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
+  }
+  if (triggers.has("pull_request")) {
+    if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) {
+      say(
+        "error",
+        `The job ${name} has no history to compare a change with.`,
+        "Add `fetch-depth: 0` to its actions/checkout step.",
+      );
+    }
+    if (!triggers.has("merge_group")) {
+      say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
+    }
+    const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
+    if (publishes && permissions && permissions["pull-requests"] !== "write") {
+      say(
+        "warning",
+        `The job ${name} publishes, but may not comment.`,
+        "Add `pull-requests: write` under its `permissions:`.",
+      );
+    }
+    if (!publishes && Object.values(permissions ?? {}).includes("write")) {
+      say(
+        "warning",
+        `The job ${name} only checks, but may write.`,
+        "Leave `contents: read` alone under its `permissions:`.",
+      );
+    }
+  }
+  for (const inputs of checkouts) {
+    if (inputs["persist-credentials"] !== "false") {
+      say(
+        "warning",
+        `The job ${name} leaves its token on disk.`,
+        "Add `persist-credentials: false` to its actions/checkout step.",
+      );
+    }
+  }
+  return advice;
+}
+
+function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
+  const advice: Advice[] = [];
+  const say = (severity: Severity, message: string, mend: string) =>
+    advice.push({ severity, where: path, message, mend });
+  const { permissions = {}, checkouts, stewards, name } = job;
+  if (triggers.has("pull_request_target")) {
+    say(
+      "error",
+      "`pull_request_target` gives a stranger's pull request a run that may write.",
+      `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`,
+    );
+  }
+  if (checkouts.some(({ ref = "" }) => ref.includes("head"))) {
+    say(
+      "error",
+      `The job ${name} checks out the head of a pull request with a token that may write.`,
+      "Remove the checkout: the steward fetches the pull request as data.",
+    );
+  }
+  const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+  const needs: readonly (readonly [string, string])[] = [
+    ["contents", "read"],
+    ["pull-requests", "write"],
+    ...(stewards.some((inputs) => inputs["check-run"] !== "false") ? ([["checks", "write"]] as const) : []),
+    ...(stewards.some((inputs) => inputs["sarif"] === "true") ? ([["security-events", "write"]] as const) : []),
+  ];
+  for (const [scope, level] of publishes ? needs : []) {
+    const has = permissions[scope];
+    if (has === level || has === "write") continue;
+    say(
+      "error",
+      `The job ${name} publishes without \`${scope}: ${level}\`.`,
+      `Add \`${scope}: ${level}\` under its \`permissions:\`.`,
+    );
+  }
+  const followed = triggers.get("workflow_run");
+  const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
+  const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
+  for (const missing of (Array.isArray(names) ? names : [names]).filter(
+    (one) => typeof one === "string" && !known.has(one),
+  )) {
+    say(
+      "error",
+      `It follows a workflow named "${String(missing)}", which is not there.`,
+      "Write the check workflow's `name:` under `workflows:`.",
+    );
+  }
+  return advice;
+}

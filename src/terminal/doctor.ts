@@ -1,0 +1,64 @@
+/** `memory-steward doctor`. */
+import type { Advice } from "../commands/advice.js";
+import { doctor } from "../commands/doctor.js";
+import { STEWARD_VERSION } from "../commands/version.js";
+import { openRepository } from "../git/repository.js";
+import type { ForgeSettings } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { visible } from "../report/visible-text.js";
+
+export interface DoctorArguments {
+  /** `owner/name`, whose settings are looked at too. */
+  readonly repository?: string;
+  readonly branch: string;
+}
+
+const MARKS = { error: "✗", warning: "!", note: "·" } as const;
+
+/** @returns 1 where something keeps the steward from working, else 0. */
+export async function runDoctor(dir: string, options: DoctorArguments): Promise<number> {
+  const settings = await settingsOf(options);
+  const repository = await openRepository(dir);
+  try {
+    // Workflows stand at the top of the repository, wherever the memory is.
+    const top = repository.prefix === "" ? repository : await openRepository(repository.top);
+    const { advice, workflows } = await doctor(await top.workingTree(), settings);
+    if (top !== repository) await top.close();
+    const asked = settings ? " and the settings of the repository" : "";
+    process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
+    for (const one of advice) process.stdout.write(lineOf(one));
+    if (advice.length === 0) process.stdout.write("Nothing is missing.\n");
+    return advice.some(({ severity }) => severity === "error") ? 1 : 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+async function settingsOf({ repository, branch }: DoctorArguments): Promise<ForgeSettings | undefined> {
+  if (repository === undefined) return undefined;
+  const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
+  const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+  if (owner === undefined || name === undefined) {
+    throw new UserError(`"${repository}" is not a repository.`, "Name it as owner/name");
+  }
+  if (token === undefined || token === "") {
+    throw new UserError(
+      "There is no token to look at the settings with.",
+      "Set GITHUB_TOKEN, or leave --repository out",
+    );
+  }
+  const { connectGitHub } = await import("../forge/github.js");
+  const forge = connectGitHub({
+    token,
+    apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+    owner,
+    repository: name,
+    version: STEWARD_VERSION,
+    log: (line) => process.stderr.write(`${visible(line)}\n`),
+  });
+  return await forge.settings(branch);
+}
+
+function lineOf({ severity, where, message, mend }: Advice): string {
+  return `${MARKS[severity]} ${visible(where)}: ${visible(message)}\n    ${visible(mend)}\n`;
+}
