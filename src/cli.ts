@@ -5,7 +5,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { STEWARD_VERSION } from "./commands/version.js";
 import { parseInstant } from "./memory/clock.js";
 import { describeFailure, type Failure } from "./report/failure.js";
-import { CHECK_FORMATS, type CheckArguments } from "./terminal/check.js";
+import type { CheckArguments } from "./terminal/check.js";
+import { CHECK_FORMATS } from "./terminal/check-formats.js";
 
 /** @returns the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {

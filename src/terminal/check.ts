@@ -9,6 +9,7 @@ import { renderJson } from "../report/json.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { renderPretty } from "../report/pretty.js";
 import { renderSarif } from "../report/sarif.js";
+import type { CHECK_FORMATS } from "./check-formats.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { assertWritable } from "./files-below.js";
@@ -18,8 +19,6 @@ import { writeFileWhole } from "./output.js";
 import { writeOutput } from "./write-output.js";
 import { progressLine } from "./progress.js";
 import { readSources } from "./sources.js";
-
-export const CHECK_FORMATS = ["pretty", "json", "sarif", "github", "markdown"] as const;
 
 export interface CheckArguments {
   readonly base?: string;
