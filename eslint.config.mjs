@@ -35,5 +35,6 @@ export default tseslint.config(
     files: ["**/*.mjs", "**/*.cjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: "readonly", URL: "readonly", module: "writable" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

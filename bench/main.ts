@@ -1,5 +1,5 @@
 /** `npm run bench`: measures, and prints what it measured as Markdown. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cliMissing, PROJECT, type Context } from "./context.js";
 import { prepareCorpus } from "./corpus/prepare.js";
@@ -25,10 +25,14 @@ function log(line: string): void {
 
 function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
   const needsCorpora = sections.has("full") || sections.has("pull-request");
+  const bundle = resolve(PROJECT, cli);
+  const indexer = sections.has("pull-request") && existsSync(bundle) ? { node, cli: bundle } : undefined;
   return {
     node,
-    cli: resolve(PROJECT, cli),
-    corpora: needsCorpora ? records.map((count) => prepareCorpus({ cache: CACHE, records: count, seed, log })) : [],
+    cli: bundle,
+    corpora: needsCorpora
+      ? records.map((count) => prepareCorpus({ cache: CACHE, records: count, seed, log, ...(indexer && { indexer }) }))
+      : [],
     peers: peers && sections.has("full") ? preparePeers(PEERS, log) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateMemory } from "../generate.js";
 import { commitAll, git, startRepository } from "../git.js";
+import { prepareIndexed } from "./indexed.js";
 import { findRemoved, mutate, type RemovedRecord } from "./mutate.js";
 import { planMemory, type CorpusOptions } from "./plan.js";
 
@@ -19,6 +20,8 @@ export interface Corpus {
   readonly markdownFiles: number;
   /** What the branch `removed-id` removes, beside ten changes. */
   readonly removed: RemovedRecord;
+  /** The same memory with its index committed, where the pull requests are checked; empty where nothing asks for it. */
+  readonly indexed: string;
   /** The YAML records alone, in a repository of their own. */
   readonly yaml: { readonly directory: string; readonly records: number; readonly files: number };
 }
@@ -29,10 +32,12 @@ export interface PrepareOptions {
   readonly records: number;
   readonly seed: number;
   readonly log: (line: string) => void;
+  /** The bundle that makes the index, where one is wanted. */
+  readonly indexer?: { readonly node: string; readonly cli: string };
 }
 
 /** Makes the corpus, or takes the one that the same sources made before. */
-export function prepareCorpus({ cache, records, seed, log }: PrepareOptions): Corpus {
+export function prepareCorpus({ cache, records, seed, log, indexer }: PrepareOptions): Corpus {
   const directory = join(cache, `memory-${records}-${seed}`);
   const stamp = `${directory}.sources`;
   const sources = sourceDigest();
@@ -48,6 +53,7 @@ export function prepareCorpus({ cache, records, seed, log }: PrepareOptions): Co
   const yamlRecords = plan.records.filter(({ kind }) => kind.format === "yaml").length;
   return {
     directory,
+    indexed: indexer ? prepareIndexed(directory, { records, seed, log, ...indexer }) : "",
     blobList,
     records,
     files,

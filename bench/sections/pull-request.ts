@@ -7,8 +7,8 @@ export function pullRequestGroups(context: Context): Group[] {
   return context.corpora.map((corpus) => pullRequest(context, corpus));
 }
 
-function pullRequest(context: Context, { directory, records, removed }: Corpus): Group {
-  const check = ["check", directory, "--base", "main", "--format", "json"];
+function pullRequest(context: Context, { indexed, records, removed }: Corpus): Group {
+  const check = ["check", indexed, "--base", "main", "--format", "json", "--head"];
   return {
     section: "pull-request",
     title: `Pull request, ${records.toLocaleString("en")} records`,
@@ -16,19 +16,26 @@ function pullRequest(context: Context, { directory, records, removed }: Corpus):
     floor: "node",
     rows: [
       emptyNode(context),
-      stewardRow(context, check, {
+      stewardRow(context, [...check, "ten-changes"], {
         key: "ten-changes",
         name: "**memory-steward check --base main**, 10 changed files",
         files: 10,
         exits: [0],
-        fault: (run) => reportFault(run, { errors: 0 }),
+        fault: (run) => reportFault(run, { ids: records, errors: 0 }),
       }),
-      stewardRow(context, [...check, "--head", "removed-id"], {
+      stewardRow(context, [...check, "removed-id"], {
         key: "removed-id",
         name: `the same and a removed id that ${removed.incoming} places point at`,
         files: 11,
         exits: [1],
         fault: ({ stdout }) => (stdout.includes(removed.id) ? undefined : `${removed.id} is not in the report`),
+      }),
+      stewardRow(context, [...check, "ten-changes", "--no-index"], {
+        key: "no-index",
+        name: "10 changed files, everything read (`--no-index`)",
+        files: records,
+        exits: [0],
+        fault: (run) => reportFault(run, { ids: records, errors: 0 }),
       }),
     ],
   };
