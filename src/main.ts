@@ -10,12 +10,20 @@ export async function runCli(args: readonly string[]): Promise<number> {
     process.stdout.write(`${STEWARD_VERSION}\n`);
     return 0;
   }
+  await applySwitches();
   const { runCommandLine } = await import("./cli.js");
   return await runCommandLine(args);
 }
 
 /** Runs the GitHub Action and gives the exit code, likewise. */
 export async function runAction(): Promise<number> {
+  await applySwitches();
   const { runInActions } = await import("./action.js");
   return await runInActions();
+}
+
+async function applySwitches(): Promise<void> {
+  if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
+  const { useFullParser } = await import("./parse/fast-read.js");
+  useFullParser(true);
 }
