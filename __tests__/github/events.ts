@@ -184,6 +184,12 @@ export function dispatchEvent(
   });
 }
 
+/** The hour of a `schedule` has come. */
+export function scheduleEvent(standIn: StandIn, repository: Repository, cron: string): void {
+  const workflow = [...repository.workflows.values()][0]?.path ?? "";
+  emit(standIn, "schedule", undefined, repository, repository.owner, true, { schedule: cron, workflow });
+}
+
 export function workflowDispatchEvent(
   standIn: StandIn,
   repository: Repository,

@@ -1,6 +1,5 @@
 /** GitHub's REST operations as published: which one a request means, and what is wrong with a request or an answer. */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "./json.js";
-import { REST_QUIRKS } from "./quirks.js";
 import { Schemas } from "./schemas.js";
 
 interface Parameter {
@@ -48,7 +47,7 @@ const ERROR_SHAPE: JsonObject = {
 };
 
 export class Operations {
-  readonly schemas = new Schemas(new URL("openapi/github-rest.json", import.meta.url), REST_QUIRKS);
+  readonly schemas = new Schemas(new URL("openapi/github-rest.json", import.meta.url));
   readonly #routes: readonly Route[];
 
   constructor() {

@@ -6,7 +6,6 @@ import { readFileSync } from "node:fs";
 import { Ajv, type ValidateFunction } from "ajv";
 import addFormatsModule from "ajv-formats";
 import { isList, isObject, member, parseJson, type Json, type JsonObject } from "./json.js";
-import type { Quirk } from "./quirks.js";
 
 // The package is CommonJS: its default export is the module for some loaders and the function for others.
 const addFormats = "default" in addFormatsModule ? addFormatsModule.default : addFormatsModule;
@@ -29,13 +28,11 @@ export class Schemas {
   readonly #compiled = new Map<JsonObject, ValidateFunction>();
 
   /** @param file path of a part written by scripts/update-github-spec.ts */
-  constructor(file: URL, quirks: readonly Quirk[]) {
+  constructor(file: URL) {
     this.#id = file.pathname.split("/").at(-1) ?? "document";
     const parsed = parseJson(readFileSync(file, "utf8"));
     if (!isObject(parsed)) throw new Error(`${this.#id} is no object`);
-    const document = structuredClone(parsed);
-    for (const quirk of quirks) quirk.apply(document);
-    this.document = document;
+    this.document = parsed;
     this.#ajv = new Ajv({
       strict: false,
       inlineRefs: false,
@@ -46,7 +43,7 @@ export class Schemas {
     });
     addFormats(this.#ajv);
     for (const format of OPEN_FORMATS) this.#ajv.addFormat(format, true);
-    this.#ajv.addSchema({ $id: this.#id, components: asJsonSchema(document["components"] ?? null, "") });
+    this.#ajv.addSchema({ $id: this.#id, components: asJsonSchema(parsed["components"] ?? null, "") });
   }
 
   /** What is wrong with a value, or undefined. */

@@ -41,6 +41,8 @@ export function readWorkflow(path: string, text: string): WorkflowFile {
 export function starts({ content }: WorkflowFile, event: StandInEvent, name = event.name): boolean {
   const filters = filtersOf(content["on"], name);
   if (filters === undefined) return false;
+  if (name === "schedule")
+    return isList(filters) && filters.some((entry) => textAt(entry, "cron") === textAt(event.overlay, "schedule"));
   const types = member(filters, "types") === undefined ? DEFAULT_TYPES[name] : textsOf(filters, "types");
   if (types && event.action !== undefined && !types.includes(event.action)) return false;
   if (name === "workflow_run") {

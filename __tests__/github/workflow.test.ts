@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { client, standInForTest } from "./for-test.js";
+import { pullEvent, scheduleEvent } from "./events.js";
 import type { StandIn } from "./stand-in.js";
-import type { Repository } from "./state.js";
+import { pullsOf, type Repository } from "./state.js";
 import { Actions } from "./workflow.js";
 
 const AT = { owner: "acme", repo: "memory" };
@@ -213,6 +214,54 @@ test("what a job's token does starts no run", async () => {
     { token: standIn.jobToken(repository, { contents: "write" }) },
   );
   expect(await actions.drain()).toEqual([]);
+});
+
+test("schedules, dispatches and reviews start the workflows that name them", async () => {
+  const standIn = await standInForTest();
+  const workflow = `name: all
+on:
+  schedule: [{ cron: "0 3 * * *" }]
+  repository_dispatch: { types: [memory-update] }
+  workflow_dispatch: { inputs: { command: {} } }
+  pull_request_review: { types: [submitted] }
+  pull_request: { types: [ready_for_review] }
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps: [{ run: 'echo "$GITHUB_EVENT_NAME $GITHUB_REF $COMMAND"', env: { COMMAND: "\${{ inputs.command }}" } }]
+`;
+  const repository = await repositoryWith(standIn, { "all.yml": workflow });
+  standIn.grant(repository, "reviewer", "write");
+  standIn.workflow(repository, ".github/workflows/all.yml", "all");
+  const actions = new Actions(standIn);
+  await open(standIn, repository);
+  await actions.drain();
+  scheduleEvent(standIn, repository, "0 3 * * *");
+  scheduleEvent(standIn, repository, "0 4 * * *");
+  const person = client(standIn, standIn.personalToken("maintainer"));
+  await person.repos.createDispatchEvent({ ...AT, event_type: "memory-update" });
+  await person.repos.createDispatchEvent({ ...AT, event_type: "other" });
+  await person.actions.createWorkflowDispatch({
+    ...AT,
+    workflow_id: "all.yml",
+    ref: "main",
+    inputs: { command: "check" },
+  });
+  await client(standIn, standIn.personalToken("reviewer")).pulls.createReview({
+    ...AT,
+    pull_number: 1,
+    event: "APPROVE",
+  });
+  const [issue] = pullsOf(repository);
+  if (issue) pullEvent(standIn, repository, issue, "ready_for_review", standIn.account("maintainer"), true);
+  const records = await actions.drain();
+  expect(records.map(({ jobs }) => jobs[0]?.steps[0]?.log.trim())).toEqual([
+    "schedule refs/heads/main",
+    "repository_dispatch refs/heads/main",
+    "workflow_dispatch refs/heads/main check",
+    "pull_request_review refs/pull/1/merge",
+    "pull_request refs/pull/1/merge",
+  ]);
 });
 
 test("an action that is not known is an error, not a success", async () => {
