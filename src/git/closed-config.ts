@@ -8,7 +8,7 @@
  * user's configuration at all: text conversions, external diffs, merge drivers, signature programs, aliases and remotes
  * do not exist there.
  */
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { GitError, runGit, type GitPlace } from "./git.js";
 import { UserError } from "../memory/user-error.js";
@@ -107,13 +107,13 @@ function parseSettings(text: string): Settings {
 }
 
 /** Writes the user's data settings where `GIT_CONFIG_GLOBAL` will point. */
-export async function writeUserSettings(file: string, settings: Settings): Promise<void> {
+export function writeUserSettings(file: string, settings: Settings): void {
   const lines = settings.user.map(([key, value]) => {
     const dot = key.indexOf(".");
     const name = key.slice(dot + 1);
     return `[${key.slice(0, dot)}]\n\t${value === undefined ? name : `${name} = ${quoteValue(value)}`}\n`;
   });
-  await writeFile(file, lines.join(""));
+  writeFileSync(file, lines.join(""));
 }
 
 /** The place of commands in the user's repository. */

@@ -1,9 +1,10 @@
 /**
  * A bare repository of our own in a temporary folder. It borrows every object of the user's repository and keeps what we
  * add (the merge that is judged, the working directory as a commit), so the user's repository is never written to. Its
- * configuration is ours: see `closed-config.ts`.
+ * configuration is ours: see `closed-config.ts`. Its few small files are written at once: a detour by the thread pool
+ * costs more.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
@@ -13,17 +14,17 @@ import { withVariables, type GitError, type GitPlace } from "./git.js";
 import { ObjectReader } from "./object-reader.js";
 
 /** A folder for this process alone, removed by `removeScratch`. */
-export async function makeScratch(): Promise<string> {
+export function makeScratch(): string {
   try {
-    return await mkdtemp(join(tmpdir(), "memory-steward-"));
+    return mkdtempSync(join(tmpdir(), "memory-steward-"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
   }
 }
 
-export async function removeScratch(scratch: string): Promise<void> {
-  await rm(scratch, { recursive: true, force: true });
+export function removeScratch(scratch: string): void {
+  rmSync(scratch, { recursive: true, force: true });
 }
 
 export interface Borrowed {
@@ -51,19 +52,19 @@ export interface ObjectStore {
   readonly reader: ObjectReader;
 }
 
-export async function createObjectStore(scratch: string, borrowed: Borrowed): Promise<ObjectStore> {
+export function createObjectStore(scratch: string, borrowed: Borrowed): ObjectStore {
   const folder = join(scratch, "store");
   const objects = join(folder, "objects");
-  await mkdir(join(objects, "info"), { recursive: true });
-  await mkdir(join(folder, "refs"));
-  await writeFile(join(folder, "HEAD"), "ref: refs/heads/none\n");
-  await writeFile(
+  mkdirSync(join(objects, "info"), { recursive: true });
+  mkdirSync(join(folder, "refs"));
+  writeFileSync(join(folder, "HEAD"), "ref: refs/heads/none\n");
+  writeFileSync(
     join(folder, "config"),
     `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${borrowed.format}\n`,
   );
-  await writeFile(join(objects, "info", "alternates"), `${quotePath(borrowed.objects)}\n`);
-  const boundary = await readIfPresent(borrowed.shallow);
-  if (boundary !== "") await writeFile(join(folder, "shallow"), boundary);
+  writeFileSync(join(objects, "info", "alternates"), `${quotePath(borrowed.objects)}\n`);
+  const boundary = readIfPresent(borrowed.shallow);
+  if (boundary !== "") writeFileSync(join(folder, "shallow"), boundary);
   const place = withVariables(closedPlace(folder, devNull, new Set()), { GIT_DIR: folder });
   return {
     place,
@@ -88,9 +89,9 @@ export function unreadableHistory(store: ObjectStore, error: GitError): UserErro
   return new UserError(`The history cannot be read: ${error.reason}`, adviceFor(store));
 }
 
-async function readIfPresent(path: string): Promise<string> {
+function readIfPresent(path: string): string {
   try {
-    return await readFile(path, "utf8");
+    return readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
     throw error;

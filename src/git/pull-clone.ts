@@ -30,7 +30,7 @@ export interface PullClone extends PullRequestSource {
 }
 
 export async function makePullClone(options: PullCloneOptions): Promise<PullClone> {
-  const scratch = await makeScratch();
+  const scratch = makeScratch();
   try {
     const top = join(scratch, "clone");
     const place = closedPlace(scratch, devNull, new Set());
@@ -45,11 +45,11 @@ export async function makePullClone(options: PullCloneOptions): Promise<PullClon
       fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
       async close() {
         await rm(top, { recursive: true, force: true });
-        await removeScratch(scratch);
+        removeScratch(scratch);
       },
     };
   } catch (error) {
-    await removeScratch(scratch);
+    removeScratch(scratch);
     throw error;
   }
 }

@@ -49,22 +49,22 @@ export interface GitRepository extends Repository, Branches {
  */
 export async function openRepository(dir: string): Promise<GitRepository> {
   const root = await realFolder(dir);
-  const scratch = await makeScratch();
+  const scratch = makeScratch();
   try {
     const config = join(scratch, "gitconfig");
     const settings = await readSettings(root);
-    await writeUserSettings(config, settings);
+    writeUserSettings(config, settings);
     const place = closedPlace(root, config, settings.filters);
     const location = await findGit(place);
     if (location === undefined) {
-      await removeScratch(scratch);
+      removeScratch(scratch);
       return new PlainFolder(root);
     }
     await refuseLinkInside(dir, location.top);
-    const store = await createObjectStore(scratch, { ...location, partial: settings.partial });
+    const store = createObjectStore(scratch, { ...location, partial: settings.partial });
     return new Clone({ root, place, location, store, settings });
   } catch (error) {
-    await removeScratch(scratch);
+    removeScratch(scratch);
     if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
     throw error;
   }
@@ -222,7 +222,7 @@ class Clone implements GitRepository {
 
   async close(): Promise<void> {
     await this.#parts.store.reader.close();
-    await removeScratch(this.#parts.store.scratch);
+    removeScratch(this.#parts.store.scratch);
   }
 
   async #committed(revision: string): Promise<Proposal> {
