@@ -1,13 +1,13 @@
 /** Runs the whole engine over files held in memory. */
-import { createHash } from "node:crypto";
 import { check, type CheckResult } from "../../src/commands/check.js";
 import type { GateOptions } from "../../src/load/gate.js";
+import { blobId } from "../../src/load/git-ids.js";
 import { MemoryTree, type MemoryFile } from "../../src/memory/tree.js";
 
 export type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 export function treeOf(files: Files, label = "memory"): MemoryTree {
-  return new MemoryTree(files, (bytes) => createHash("sha1").update(bytes).digest("hex"), label);
+  return new MemoryTree(files, (bytes) => blobId(bytes, "sha1"), label);
 }
 
 export interface CheckFilesOptions {

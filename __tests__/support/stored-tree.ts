@@ -1,4 +1,5 @@
 /** A tree in memory that answers single questions as a tree stored in Git does. */
+import { treeId } from "../../src/load/git-ids.js";
 import { TreeLookup } from "../../src/memory/tree-lookup.js";
 import {
   comparePaths,
@@ -15,7 +16,10 @@ export function storedTreeOf(files: Parameters<typeof treeOf>[0], label?: string
   const stored: StoredTree = {
     async folder(path) {
       const entries: FolderEntry[] = [];
-      for (const { name, mode, oid } of (await lookup.folder(path)).values()) entries.push({ name, mode, oid });
+      for (const { name, mode, oid } of (await lookup.folder(path)).values()) {
+        const id = mode === "040000" ? await treeId(lookup, path === "" ? name : `${path}/${name}`) : oid;
+        entries.push({ name, mode, oid: id ?? "" });
+      }
       return entries;
     },
     async differences(after) {

@@ -1,9 +1,10 @@
 /** `check`: a tree of files to findings a person can act on. */
-import { NotLocal } from "../indexes/region.js";
+import { NotLocal } from "../indexes/not-local.js";
 import type { Tallies } from "../indexes/tallies.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { WeighedProblem } from "../load/fingerprint.js";
 import { locateFindings } from "../load/locate-findings.js";
+import { EDIT_CHARACTERS } from "../load/located-file.js";
 import type { Memory } from "../load/read-memory.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
@@ -51,6 +52,8 @@ interface Outcome {
   readonly judgement: Judgement;
   readonly tallies: Tallies;
   readonly readAllBecause?: string;
+  /** Where an index was used: characters that the edits of the base's problems cost. */
+  readonly editCharacters?: number;
 }
 
 /** @throws UserError where there is nothing that can be judged: no layout, a broken configuration, missing commits. */
@@ -58,10 +61,15 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
   const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
   const shown = comparison?.head ?? judged;
-  const { gate, judgement, tallies, readAllBecause } = comparison
-    ? await judgeComparison(comparison, input)
-    : await judgeWhole(judged, undefined, input);
-  const findings = await locateFindings(judgement.problems, judged, gate.layout, shown);
+  let outcome = comparison ? await judgeComparison(comparison, input) : await judgeWhole(judged, undefined, input);
+  const budget = { spent: 0 };
+  let findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown, budget);
+  if (outcome.editCharacters !== undefined && outcome.editCharacters + budget.spent > EDIT_CHARACTERS) {
+    const readAllBecause = "there are more problems than edits are made for";
+    outcome = { ...(await judgeWhole(judged, comparison, input)), readAllBecause };
+    findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
+  }
+  const { gate, judgement, tallies, readAllBecause } = outcome;
   const open = findings.filter(({ accepted }) => accepted === undefined);
   const count = (severity: string) => open.filter((finding) => finding.severity === severity).length;
   const counts = {
@@ -107,7 +115,8 @@ async function judgeComparison(comparison: Comparison, input: CheckInput): Promi
       now: input.now,
       files: indexFilesIn(target, gate.layout.root),
     });
-    return { gate, judgement, tallies: judgement.tallies };
+    const { tallies, editCharacters } = judgement;
+    return { gate, judgement, tallies, editCharacters };
   } catch (error) {
     if (!(error instanceof NotLocal)) throw error;
     return { ...(await judgeWhole(comparison.judged, comparison, input)), readAllBecause: error.message };

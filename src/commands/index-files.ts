@@ -1,7 +1,8 @@
 /** The index that stands in a tree: committed, or in the working directory. */
 import type { IndexFiles } from "../indexes/base-index.js";
+import { brokenIndex } from "../indexes/not-local.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
-import { TreeLookup } from "../memory/tree-lookup.js";
+import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 
 /** @param root of the memory in the tree, empty or ending with a slash. */
 export function indexFilesIn(tree: Tree, root: string): IndexFiles {
@@ -18,7 +19,16 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
   return {
     async read(path) {
       const entry = await lookup.file(root + path);
-      return entry && Buffer.from(await readFile(tree, entry));
+      if (!entry) return undefined;
+      try {
+        return Buffer.from(await readFile(tree, entry));
+      } catch (error) {
+        throw brokenIndex(`${entry.path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+    async id(path) {
+      const full = root + path;
+      return (await lookup.folder(parentOf(full))).get(full.slice(full.lastIndexOf("/") + 1))?.oid;
     },
     async names(folder) {
       const entries = await lookup.folder(root + folder);
@@ -26,7 +36,7 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
     },
     async visitAll(folder, visit) {
       await tree.read(await filesBelow(root + folder), (entry, bytes) => {
-        if (bytes instanceof Error) throw new Error(`${entry.path} cannot be read: ${bytes.message}`);
+        if (bytes instanceof Error) throw brokenIndex(`${entry.path} cannot be read: ${bytes.message}`);
         visit(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
       });
     },

@@ -4,25 +4,29 @@
  */
 import { createHash } from "node:crypto";
 import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
-import { DOOR_PATH, parseDoor } from "../indexes/door.js";
+import { parseDoor } from "../indexes/door.js";
+import { brokenIndex, NotLocal } from "../indexes/not-local.js";
 import { ONTOLOGY_REPORT_PATH } from "../indexes/ontology-report-index.js";
-import { NotLocal, Region } from "../indexes/region.js";
+import { Region } from "../indexes/region.js";
 import type { StoredFinding } from "../indexes/stored-finding.js";
 import { Tallies } from "../indexes/tallies.js";
 import { compareMemories } from "../load/compare-memory.js";
 import type { Gate } from "../load/gate.js";
 import { graphOf } from "../load/graph-of.js";
-import { isBroken, readFiles, type FileState, type Memory } from "../load/read-memory.js";
-import { sourceDigest } from "../load/source-digest.js";
+import { isBroken, readFiles, type FileState, type Inspect, type Memory } from "../load/read-memory.js";
+import { PresentPaths } from "../load/present-paths.js";
+import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import { caseFolded } from "../memory/case-fold.js";
 import type { Change } from "../memory/change.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../memory/graph.js";
+import { DOOR_PATH } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree, TreeDifference, TreeEntry } from "../memory/tree.js";
-import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
+import { filesAt, parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { findRule, recordInspector } from "../rules/judge.js";
+import { isSearchCutShort } from "../rules/nearest-target.js";
 import { retiredStatuses } from "../rules/retired.js";
 import { generatedFiles } from "./generated-files.js";
 import { recordContext, stateByGraph, weigh, type Judgement } from "./judgement.js";
@@ -40,10 +44,15 @@ export interface LocalInput {
 
 export interface LocalJudgement extends Judgement {
   readonly tallies: Tallies;
+  /** Characters that the edits of the base's problems cost. */
+  readonly editCharacters: number;
 }
 
 /** More differing files than this are judged as a whole: it costs no more. */
 const MAX_DIFFERENCES = 2000;
+
+/** Likewise of files that time has caught up with since the index was made. */
+const MAX_DUE = 2000;
 
 /** Digest of all that judges: an index of another one says nothing of this gate's judgement. */
 export function gateDigest({ files, ontologyDigest }: Gate): string {
@@ -58,28 +67,35 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   const { judged, changeBase } = comparison;
   if (comparison.conflicts.length > 0) throw new NotLocal("it does not merge with the target branch");
   if (gate.layout.mergeDeclarations) throw new NotLocal("the layout merges declarations");
+  if (!changeBase.stored) throw new NotLocal("the trees are not both stored in Git");
   const index = await openIndex(files, changeBase, gate, now);
   const differences = await differencesOf(changeBase, judged, gate);
+  const changed = new Set(differences.map(({ path }) => path));
   const findings = await index.findings(now.getTime());
+  if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
   const inspect = recordInspector(recordContext(gate, now));
   const [was, is] = await Promise.all([
     readFiles(changeBase, sideOf(differences, "before"), gate, inspect),
     readFiles(judged, sideOf(differences, "after"), gate, inspect),
   ]);
+  const due = await dueStates(index, changed, input, inspect);
   const lookup = new TreeLookup(judged);
-  const paths = await pathsOf(differences, lookup);
+  const present = new PresentPaths(lookup, gate);
+  const wasPresent = new PresentPaths(new TreeLookup(changeBase), gate);
+  const paths = await pathsOf(differences, lookup, present);
   refuseOddPaths(differences, findings, paths.collides);
   const region = await Region.around({
     index,
     findings,
     was: declarationsOf(was),
     is: declarationsOf(is),
-    changed: new Set(differences.map(({ path }) => path)),
+    changed,
     gonePaths: paths.gone,
     newPaths: paths.come,
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
+    wasPath: (path) => wasPresent.has(path),
   });
   const tallies = new Tallies(index.door.tallies);
   await countChange(tallies, index, was, is);
@@ -96,7 +112,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     const change = await compareMemories(memories.before, memories.after, gate);
     const graph = graphOf(memories.after);
     const entries = sideOf(differences.filter(isOtherEntry), "after");
-    const stated = stateByGraph(await contextOf(input, lookup, entries, graph, change), {
+    const stated = stateByGraph(await contextOf(input, lookup, present, entries, graph, change), {
       gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
     });
     return { memory: memories.after, graph, change, stated };
@@ -106,9 +122,9 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     isJudged: (declaration) => region.isJudged(declaration),
   }).catch(async (error: unknown) => {
     if (!(error instanceof NeedsWholeGraph)) throw error;
-    return await state(await everythingElse(index, differences), undefined);
+    return await state(await everythingElse(index, changed), undefined);
   });
-  const changed = new Set(differences.map(({ path }) => path));
+  if (isSearchCutShort(graph)) throw new NotLocal("too many names lead nowhere");
   const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
   const isTouched = ({ by, problem }: Pick<StoredFinding, "by" | "problem">): boolean => {
     if (by === "file") return changed.has(problem.at.path);
@@ -118,7 +134,9 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   };
   const places = new Map<Problem, KnownPlaces>();
   const moved = await movedPaths(comparison, changed);
-  const kept = findings.filter((finding) => !isTouched(finding));
+  const kept = findings.filter(
+    (finding) => !isTouched(finding) && !(finding.problem.since !== undefined && due.has(finding.problem.at.path)),
+  );
   for (const finding of kept) {
     if (placesOf(finding.problem).every((path) => !moved.has(path))) places.set(finding.problem, finding.places);
   }
@@ -126,6 +144,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   const problems = [
     ...input.problems,
     ...keptBy("file"),
+    ...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== undefined)),
     ...[...is.values()].flatMap((file) => file.problems),
     ...keptBy("graph"),
     ...stated.graph.filter((problem) => isTouched({ by: "graph", problem })),
@@ -135,7 +154,19 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;
   });
-  return { memory, graph, change, problems: weighed, tallies };
+  return { memory, graph, change, problems: weighed, tallies, editCharacters: index.door.editCharacters };
+}
+
+/** Files of which time alone makes something to be said, judged again. */
+async function dueStates(
+  index: BaseIndex,
+  changed: ReadonlySet<string>,
+  { comparison: { changeBase }, gate, now }: LocalInput,
+  inspect: Inspect,
+): Promise<ReadonlyMap<string, FileState>> {
+  const due = new Set([...(await index.due(now.getTime()))].filter((path) => !changed.has(path)));
+  if (due.size > MAX_DUE) throw new NotLocal(`more than ${MAX_DUE} files have come of age since the index was made`);
+  return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect);
 }
 
 /** @throws NotLocal where there is no index, or not one of this base, this gate and this version. */
@@ -147,8 +178,15 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
   if (door.steward !== STEWARD_VERSION) throw new NotLocal("another version wrote the index of the base");
   if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
   if (now.getTime() < door.asOf) throw new NotLocal("the index of the base is of a later time");
-  if (door.sourceDigest !== (await sourceDigest(base, gate))) throw new NotLocal("the index of the base is stale");
-  return new BaseIndex(door, files);
+  if (
+    door.sourceDigest !== (await sourceDigest(base, gate)) ||
+    door.generatedDigest !== (await generatedDigest(base, gate))
+  ) {
+    throw new NotLocal("the index of the base is stale");
+  }
+  const index = new BaseIndex(door, files);
+  await index.verifyContents();
+  return index;
 }
 
 /** Differences below the memory's root, excluded files left out. */
@@ -181,21 +219,25 @@ interface ChangedPaths {
   readonly collides: boolean;
 }
 
-async function pathsOf(differences: readonly TreeDifference[], lookup: TreeLookup): Promise<ChangedPaths> {
+async function pathsOf(
+  differences: readonly TreeDifference[],
+  lookup: TreeLookup,
+  present: PresentPaths,
+): Promise<ChangedPaths> {
   const gone = new Set<string>();
   const come = new Set<string>();
   let collides = false;
   for (const { path, before, after } of differences) {
     if (before && after) continue;
     for (let part = path; part !== ""; part = parentOf(part)) {
-      const siblings = await lookup.folder(parentOf(part));
-      const name = part.slice(part.lastIndexOf("/") + 1);
       if (after) {
         if (come.has(part)) break;
         come.add(part);
+        const siblings = await lookup.folder(parentOf(part));
+        const name = part.slice(part.lastIndexOf("/") + 1);
         const folded = caseFolded(name);
         collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
-      } else if (!siblings.has(name)) {
+      } else if (!(await present.has(part))) {
         gone.add(part);
       }
     }
@@ -238,8 +280,7 @@ async function countChange(
 }
 
 /** All that the base declares in files that do not differ. */
-async function everythingElse(index: BaseIndex, differences: readonly TreeDifference[]): Promise<Declaration[]> {
-  const changed = new Set(differences.map(({ path }) => path));
+async function everythingElse(index: BaseIndex, changed: ReadonlySet<string>): Promise<Declaration[]> {
   const declarations: Declaration[] = [];
   await index.everyDeclaration((declaration) => {
     if (!changed.has(declaration.path)) declarations.push(declaration);
@@ -272,22 +313,24 @@ function memoryOf(
 async function contextOf(
   { gate, now, comparison: { judged } }: LocalInput,
   lookup: TreeLookup,
+  present: PresentPaths,
   entries: readonly TreeEntry[],
   graph: Graph,
   change: Change,
 ) {
   const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
   for (const { edges } of graph.declarations) {
-    for (const { form, target } of edges) if (form === "link") asked.add(target.replace(/\/$/, ""));
+    for (const { form, target } of edges) if (form === "link") asked.add(target);
   }
-  for (const path of asked) await lookup.folder(parentOf(path));
-  const report = await lookup.file(gate.layout.root + ONTOLOGY_REPORT_PATH);
+  for (const path of asked) await present.has(path);
+  const reportPath = gate.layout.root + ONTOLOGY_REPORT_PATH;
+  const report = gate.isExcluded(reportPath) ? undefined : await lookup.file(reportPath);
   return {
     ...recordContext(gate, now),
     graph,
     entries,
     hasPath: (path: string) => {
-      const has = lookup.hasKnown(path.replace(/\/$/, ""));
+      const has = present.hasKnown(path);
       if (has === undefined) throw new NotLocal("a rule asks for a path elsewhere");
       return has;
     },

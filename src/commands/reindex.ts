@@ -1,20 +1,20 @@
 /** `reindex`: the index of a tree, from which a change of it is judged without reading everything again. */
-import { DOOR_PATH, INDEX_FORMAT, type Door } from "../indexes/door.js";
+import { deadlineFiles } from "../indexes/deadline.js";
+import { INDEX_FORMAT, type Door } from "../indexes/door.js";
 import { recordLine } from "../indexes/record-line.js";
 import { hashDigits, makeShards, shardKey, type ShardLine } from "../indexes/shards.js";
-import {
-  deadlineName,
-  DEADLINES_FOLDER,
-  findingLine,
-  FINDINGS_PATH,
-  type StoredFinding,
-} from "../indexes/stored-finding.js";
+import { findingLine } from "../indexes/stored-finding.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
+import { blobId, formatOfId, treeId } from "../load/git-ids.js";
 import { locateProblems } from "../load/locate-findings.js";
-import { sourceDigest } from "../load/source-digest.js";
+import { EDIT_CHARACTERS } from "../load/located-file.js";
+import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import type { Problem } from "../memory/finding.js";
-import { comparePaths, type Tree } from "../memory/tree.js";
+import { DEADLINES_FOLDER, DOOR_PATH, FINDINGS_PATH, RECORDS_FOLDER } from "../memory/index-paths.js";
+import { comparePaths, MemoryTree, type Tree } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
 import { findRule } from "../rules/judge.js";
+import { isSearchCutShort } from "../rules/nearest-target.js";
 import { gateDigest } from "./judge-locally.js";
 import { stateProblems } from "./judgement.js";
 import { talliesOf } from "./statistics.js";
@@ -57,38 +57,57 @@ export async function reindex({ tree, gate: options, now, onProgress }: ReindexI
     },
     FAR,
   );
+  const yetToCome = ({ since }: Problem) => since !== undefined && now.getTime() <= since;
+  const byFile = stated.files.filter((problem) => !yetToCome(problem));
   // What depends on the gate and the time alone is judged anew each time.
   const byGraph = stated.graph.filter(({ rule }) => findRule(rule)?.about !== "gate");
-  const problems: readonly Problem[] = [...stated.files, ...byGraph];
-  const places = await locateProblems(problems, tree, gate.layout);
-  const files = new Map<string, string>();
-  const append = (path: string, text: string) => files.set(root + path, (files.get(root + path) ?? "") + text);
-  const inPathOrder = problems
-    .map((problem, index): StoredFinding => {
-      const by = index < stated.files.length ? "file" : "graph";
-      return { by, problem, places: places[index] ?? { at: { start: ORIGIN, end: ORIGIN }, related: [] } };
+  const problems: readonly Problem[] = [...byFile, ...byGraph];
+  const budget = { spent: 0 };
+  const places = await locateProblems(problems, tree, gate.layout, tree, budget);
+  const findings = problems
+    .map((problem, index) => {
+      const place = places[index];
+      if (!place) throw new Error(`${problem.at.path} has a problem without a place`);
+      return { by: index < byFile.length ? ("file" as const) : ("graph" as const), problem, places: place };
     })
     .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path));
-  append(FINDINGS_PATH, "");
-  for (const finding of inPathOrder) {
-    const { since } = finding.problem;
-    append(since === undefined ? FINDINGS_PATH : `${DEADLINES_FOLDER}/${deadlineName(since)}`, findingLine(finding));
-  }
+  const deadlines = stated.files.filter(yetToCome).map(({ since = Infinity, at: { path } }) => ({ since, path }));
   const { declarations } = stated.whole;
-  for (const [path, text] of makeShards(declarations.map(shardLine))) files.set(root + path, text);
+  const files = new Map([[FINDINGS_PATH, findings.map(findingLine).join("")]]);
+  for (const [name, text] of deadlineFiles(deadlines)) files.set(`${DEADLINES_FOLDER}/${name}`, text);
+  for (const [path, text] of makeShards(declarations.map(shardLine))) files.set(path, text);
   const door: Door = {
     schema: INDEX_FORMAT,
     steward: STEWARD_VERSION,
     asOf: now.getTime(),
     sourceDigest: await sourceDigest(tree, gate),
+    generatedDigest: await generatedDigest(tree, gate),
     gateDigest: gateDigest(gate),
+    contents: await contentsOf(files, tree),
+    // A search that gave up would offer other ids once there is less to look for, as edits beyond the budget do.
+    editCharacters: isSearchCutShort(stated.whole) ? EDIT_CHARACTERS + 1 : budget.spent,
     tallies: talliesOf(stated.memory, stated.whole).data(),
   };
-  files.set(root + DOOR_PATH, `${JSON.stringify(door, null, 1)}\n`);
-  return { files, root, declarations: declarations.length };
+  files.set(DOOR_PATH, `${JSON.stringify(door, null, 1)}\n`);
+  return {
+    files: new Map([...files].map(([path, text]) => [root + path, text])),
+    root,
+    declarations: declarations.length,
+  };
 }
 
-const ORIGIN = { line: 1, column: 1 };
+/** Ids as Git will give them, once the files stand in the tree's repository. */
+async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<Door["contents"]> {
+  const format = formatOfId((await tree.entries())[0]?.oid ?? "");
+  const lookup = new TreeLookup(new MemoryTree(Object.fromEntries(files), (bytes) => blobId(bytes, format)));
+  const findings = (await lookup.file(FINDINGS_PATH))?.oid ?? "";
+  const [records, deadlines] = await Promise.all([treeId(lookup, RECORDS_FOLDER), treeId(lookup, DEADLINES_FOLDER)]);
+  return {
+    findings,
+    ...(records !== undefined && { records }),
+    ...(deadlines !== undefined && { deadlines }),
+  };
+}
 
 function shardLine(declaration: Parameters<typeof recordLine>[0]): ShardLine {
   const { id, path, document, root } = declaration;

@@ -1,14 +1,19 @@
 /** Reads the index of a base: single records by id, records that cite a name, findings. */
+import { DEADLINES_FOLDER, FINDINGS_PATH, RECORDS_FOLDER } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
+import { deadlineName, parsePast } from "./deadline.js";
 import type { Door } from "./door.js";
+import { brokenIndex } from "./not-local.js";
 import { parseRecordLine } from "./record-line.js";
-import { hashDigits, RECORDS_FOLDER, shardKey } from "./shards.js";
-import { DEADLINES_FOLDER, deadlineName, FINDINGS_PATH, parseFindings, type StoredFinding } from "./stored-finding.js";
+import { hashDigits, shardKey } from "./shards.js";
+import { parseFindings, type StoredFinding } from "./stored-finding.js";
 
 /** Files of the index, by paths from the memory's root. */
 export interface IndexFiles {
   /** Undefined where there is no such file. */
   read(path: string): Promise<Buffer | undefined>;
+  /** The id that Git gives a file or folder; undefined where there is none. */
+  id(path: string): Promise<string | undefined>;
   /** Names of what stands in a folder; folders end with a slash. */
   names(folder: string): Promise<ReadonlySet<string>>;
   /** Visits every file below a folder. The bytes are valid during the call. */
@@ -28,6 +33,22 @@ export class BaseIndex {
   constructor(door: Door, files: IndexFiles) {
     this.door = door;
     this.#files = files;
+  }
+
+  /**
+   * What binds the other files to the door: a file that was lost, cut short or written by hand has another id.
+   * @throws NotLocal where one is not as it was written.
+   */
+  async verifyContents(): Promise<void> {
+    const { findings, records, deadlines } = this.door.contents;
+    const wanted = [
+      [FINDINGS_PATH, findings],
+      [RECORDS_FOLDER, records],
+      [DEADLINES_FOLDER, deadlines],
+    ] as const;
+    for (const [path, id] of wanted) {
+      if ((await this.#files.id(path)) !== id) throw brokenIndex(`${path} is not as it was written`);
+    }
   }
 
   /** What is declared under a key (`shardKey`), in no order. */
@@ -56,7 +77,8 @@ export class BaseIndex {
         }
       }
       for (const start of lines) {
-        const declaration = parseRecordLine(bytes.toString("utf8", start, bytes.indexOf(NEWLINE, start)));
+        const end = bytes.indexOf(NEWLINE, start);
+        const declaration = parseRecordLine(bytes.toString("utf8", start, end === -1 ? bytes.length : end));
         const { edges, owners } = declaration;
         if (edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner))) {
           found.push(declaration);
@@ -73,17 +95,22 @@ export class BaseIndex {
     });
   }
 
-  /** Problems that hold at a time, which is not before the index's own. */
+  /** Problems that held when the index was made and still do. */
   async findings(now: number): Promise<StoredFinding[]> {
-    const lasting = parseFindings((await this.#files.read(FINDINGS_PATH))?.toString("utf8") ?? "");
-    const holding = lasting.filter(({ problem }) => problem.until === undefined || now < problem.until);
+    const text = (await this.#files.read(FINDINGS_PATH))?.toString("utf8") ?? "";
+    return parseFindings(text).filter(({ problem }) => problem.until === undefined || now < problem.until);
+  }
+
+  /** Files of which something is to be said that was not so when the index was made. */
+  async due(now: number): Promise<ReadonlySet<string>> {
     const last = deadlineName(now);
+    const due = new Set<string>();
     for (const name of await this.#files.names(DEADLINES_FOLDER)) {
       if (name > last) continue;
       const text = (await this.#files.read(`${DEADLINES_FOLDER}/${name}`))?.toString("utf8") ?? "";
-      for (const finding of parseFindings(text)) if (now > (finding.problem.since ?? 0)) holding.push(finding);
+      for (const path of parsePast(text, now)) due.add(path);
     }
-    return holding;
+    return due;
   }
 
   /** The leaf of the trie that holds the digits; undefined where none does. */

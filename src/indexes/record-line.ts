@@ -1,43 +1,20 @@
 /** One declaration as a line of a shard: what the rules about graphs ask of it, and nothing that other records decide. */
-import type { Declaration, DeclarationRole, Edge } from "../memory/record.js";
-import type { Pointer } from "../memory/place.js";
+import type { Edge as EdgeItem, IndexRecord } from "../generated/types/index-record.js";
+import type { Declaration, Edge } from "../memory/record.js";
+import { brokenIndex } from "./not-local.js";
+import { isCount, isObject, isOptional, isPointer, isText, isTexts, parseJson } from "./shape.js";
 
+/** By the number that an edge is written with. */
 const FORMS = ["string", "target", "attributes", "link"] as const;
-
-/** Kind, target, field and slot, form; what is rarer stands in a mapping behind them. */
-type EdgeItem = readonly [string, string, number, number, number, EdgeRest?];
-
-interface EdgeRest {
-  readonly written?: string;
-  readonly key?: "to" | "id";
-  readonly derived?: true | "owner";
-}
-
-/** In the order in which members are written. Members at their default are left out. */
-interface Line {
-  readonly id?: string;
-  readonly role?: DeclarationRole;
-  readonly kind?: string;
-  readonly class: string;
-  readonly shape?: number;
-  readonly path: string;
-  readonly document?: number;
-  readonly root?: Pointer;
-  readonly status?: string;
-  readonly owners?: readonly string[];
-  readonly updatedAt?: string;
-  readonly sensitivity?: string;
-  readonly sourceRefs?: readonly string[];
-  readonly missing?: readonly string[];
-  readonly edges?: readonly EdgeItem[];
-}
+const FORM_NUMBERS = { string: 0, target: 1, attributes: 2, link: 3 } as const;
+const ROLES: ReadonlySet<unknown> = new Set(["record", "patch", "extension", "note", undefined]);
 
 /** Without a line end. The same declaration gives the same bytes, always. */
 export function recordLine(declaration: Declaration): string {
   const { id, role, kind, className, shape, path, document, root, status, owners, updatedAt, sensitivity } =
     declaration;
   const { sourceRefs, missing = [], edges } = declaration;
-  const line: Line = {
+  const line: IndexRecord = {
     ...(id !== undefined && { id }),
     ...(role !== "record" && { role }),
     ...(kind !== undefined && { kind }),
@@ -45,21 +22,25 @@ export function recordLine(declaration: Declaration): string {
     ...(shape !== 0 && { shape }),
     path,
     ...(document !== 0 && { document }),
-    ...(root.length > 0 && { root }),
+    ...(root.length > 0 && { root: [...root] }),
     ...(status !== undefined && { status }),
-    ...(owners.length > 0 && { owners }),
+    ...(owners.length > 0 && { owners: [...owners] }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(sensitivity !== undefined && { sensitivity }),
-    ...(sourceRefs.length > 0 && { sourceRefs }),
-    ...(missing.length > 0 && { missing }),
+    ...(sourceRefs.length > 0 && { sourceRefs: [...sourceRefs] }),
+    ...(missing.length > 0 && { missing: [...missing] }),
     ...(edges.length > 0 && { edges: edges.map(edgeItem) }),
   };
   return JSON.stringify(line);
 }
 
-/** Title, tags and aliases are not in the index: no rule about graphs asks for them. */
+/**
+ * Title, tags and aliases are not in the index: no rule about graphs asks for them.
+ * @throws NotLocal where the line declares nothing.
+ */
 export function parseRecordLine(text: string): Declaration {
-  const line = JSON.parse(text) as Line;
+  const line = parseJson(text);
+  if (!isRecordLine(line)) throw brokenIndex("a line of its records declares nothing");
   return {
     role: line.role ?? "record",
     id: line.id,
@@ -82,17 +63,52 @@ export function parseRecordLine(text: string): Declaration {
   };
 }
 
+function isRecordLine(line: unknown): line is IndexRecord {
+  if (!isObject(line)) return false;
+  const { id, kind, status, updatedAt, sensitivity, shape, document, root, owners, sourceRefs, missing, edges } = line;
+  return (
+    isText(line["class"]) &&
+    isText(line["path"]) &&
+    ROLES.has(line["role"]) &&
+    [id, kind, status, updatedAt, sensitivity].every((member) => isOptional(member, isText)) &&
+    isOptional(shape, isCount) &&
+    isOptional(document, isCount) &&
+    isOptional(root, isPointer) &&
+    [owners, sourceRefs, missing].every((member) => isOptional(member, isTexts)) &&
+    isOptional(edges, (list) => Array.isArray(list) && list.every(isEdgeItem))
+  );
+}
+
+function isEdgeItem(item: unknown): item is EdgeItem {
+  if (!Array.isArray(item)) return false;
+  const [kind, target, field, slot, form, rest] = item as readonly unknown[];
+  return (
+    isText(kind) &&
+    isText(target) &&
+    isCount(field) &&
+    (slot === -1 || isCount(slot)) &&
+    isCount(form) &&
+    form < FORMS.length &&
+    isOptional(
+      rest,
+      (more) =>
+        isObject(more) &&
+        isOptional(more["written"], isText) &&
+        [undefined, "to", "id"].includes(more["key"] as undefined) &&
+        [undefined, true, "owner"].includes(more["derived"] as undefined),
+    )
+  );
+}
+
 function edgeItem({ kind, target, field, slot, form, written, key, derived }: Edge): EdgeItem {
-  const item = [kind, target, field, slot, FORMS.indexOf(form)] as const;
-  if (written === undefined && key === undefined && derived === undefined) return item;
-  return [
-    ...item,
-    {
-      ...(written !== undefined && { written }),
-      ...(key !== undefined && { key }),
-      ...(derived !== undefined && { derived }),
-    },
-  ];
+  const number = FORM_NUMBERS[form];
+  if (written === undefined && key === undefined && derived === undefined) return [kind, target, field, slot, number];
+  const rest = {
+    ...(written !== undefined && { written }),
+    ...(key !== undefined && { key }),
+    ...(derived !== undefined && { derived }),
+  };
+  return [kind, target, field, slot, number, rest];
 }
 
 function edgeOf([kind, target, field, slot, form, rest]: EdgeItem): Edge {
@@ -101,7 +117,7 @@ function edgeOf([kind, target, field, slot, form, rest]: EdgeItem): Edge {
     target,
     field,
     slot,
-    form: FORMS[form] ?? "string",
+    form: FORMS[form],
     written: rest?.written,
     key: rest?.key,
     derived: rest?.derived,

@@ -8,13 +8,9 @@ import { Graph } from "../memory/graph.js";
 import { isExternalTarget, type Ontology } from "../memory/ontology.js";
 import type { Declaration, Edge } from "../memory/record.js";
 import { type BaseIndex, MAX_CITED } from "./base-index.js";
+import { NotLocal } from "./not-local.js";
 import { shardKey } from "./shards.js";
 import type { StoredFinding } from "./stored-finding.js";
-
-/** Why a change is judged as a whole after all. The text ends a sentence that begins with "because". */
-export class NotLocal extends Error {
-  override readonly name = "NotLocal";
-}
 
 export interface RegionInput {
   readonly index: BaseIndex;
@@ -31,6 +27,8 @@ export interface RegionInput {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
+  /** Whether a path is a file or folder of the base. */
+  readonly wasPath: (path: string) => Promise<boolean>;
 }
 
 /** Rules that look for the id that a wrong one was meant for, among all there are. */
@@ -51,8 +49,10 @@ export class Region {
   readonly #input: RegionInput;
   /** Places and ids of declarations to be judged again (`declaration` problems). */
   readonly #judged = new Set<string>();
-  /** Folded ids of which all is judged again (`id` problems). */
+  /** Ids of which all is judged again (`id` problems). */
   readonly #ids = new Set<string>();
+  /** Folded ids of which all spellings are judged again (`spelling` problems). */
+  readonly #spellings = new Set<string>();
   /** Names of which every citation must be judged again. */
   readonly #disturbed = new Set<string>();
 
@@ -79,10 +79,11 @@ export class Region {
   }
 
   /** Whether a problem that a rule about declarations, ids or cycles states is one that the change may have touched. */
-  isTouched({ at, record, subject }: Problem, about: "declaration" | "id" | "cycle"): boolean {
-    if (about === "cycle") return this.cycleKinds.has(subject?.slice(0, subject.indexOf(" ")) ?? "");
+  isTouched({ at, record, subject }: Problem, about: "declaration" | "id" | "spelling" | "cycle"): boolean {
+    if (about === "cycle") return [...this.cycleKinds].some((kind) => subject?.startsWith(`${kind} `));
     if (this.#input.changed.has(at.path)) return true;
-    if (about === "id") return record !== undefined && this.#ids.has(caseFolded(record));
+    if (about === "id") return record !== undefined && this.#ids.has(record);
+    if (about === "spelling") return record !== undefined && this.#spellings.has(caseFolded(record));
     return this.#judged.has(placeKey(at.path, record));
   }
 
@@ -104,28 +105,46 @@ export class Region {
   }
 
   async #gatherTouchedIds(): Promise<void> {
-    const { was, is, ontology, prefixes, retired } = this.#input;
+    const { was, is, retired } = this.#input;
     const touched = new Set([...was, ...is].flatMap(({ id }) => id ?? []));
     await this.#prefetch(touched);
-    let idsDiffer = false;
+    let guessesDiffer = false;
     for (const id of touched) {
-      this.#ids.add(caseFolded(id));
+      this.#ids.add(id);
+      this.#spellings.add(caseFolded(id));
       const unchanged = await this.#unchanged(id);
       for (const declaration of unchanged) this.#judge(declaration);
       const before = faceOf(id, [...unchanged, ...was]);
       const after = faceOf(id, [...unchanged, ...is]);
-      idsDiffer ||= before.exists !== after.exists;
-      if (before.text === after.text) continue;
-      // A name that is new is cited by edges that led nowhere, and the base's findings name those.
-      if (before.exists || isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology))
+      guessesDiffer ||= before.kinds !== after.kinds;
+      const isSeenAlike = before.text === after.text;
+      if (isSeenAlike && before.path === after.path) continue;
+      // A name that is new is cited by edges that led nowhere, and one whose record moved by edges whose problems tell
+      // of its place: the base's findings name those.
+      if (isSeenAlike || !(before.exists || (await this.#mayBeCitedInSilence(id)))) {
+        await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+      } else {
         this.#disturbed.add(id);
-      else await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+      }
     }
-    if (idsDiffer) await this.#judgeFindings(({ rule }) => GUESSING.has(rule));
+    if (guessesDiffer) await this.#judgeFindings(({ rule }) => GUESSING.has(rule));
     for (const target of differing(was, is, approvedSuccessors)) {
       const group = [...(await this.#unchanged(target)), ...was, ...is].filter(({ id }) => id === target);
       if (group.some(({ status }) => status !== undefined && retired.includes(status))) this.#disturbed.add(target);
     }
+  }
+
+  /** Whether edges may lead to a name that nobody declares without a problem that tells of it. */
+  async #mayBeCitedInSilence(id: string): Promise<boolean> {
+    const { index, ontology, prefixes, wasPath } = this.#input;
+    const { roles, forms } = index.door.tallies.all;
+    if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
+    if ((forms["link"] ?? 0) > 0 && (await wasPath(id))) return true;
+    // Owners are judged by vocabularies, by namespaces, or not at all; those of extensions never are.
+    const { origin, owners } = ontology;
+    if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
+    if ((roles["extension"] ?? 0) > 0) return true;
+    return /^(?:team|user):/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
   }
 
   /** Edges of these kinds are judged at their other end as well. */
@@ -147,8 +166,9 @@ export class Region {
       if (id !== undefined) this.#disturbed.add(id);
       for (const { kind, target } of edges) {
         if (!limited.has(kind)) continue;
-        this.#ids.add(caseFolded(target));
+        this.#ids.add(target);
         this.#disturbed.add(target);
+        await this.#unchanged(target);
       }
     }
   }
@@ -157,7 +177,7 @@ export class Region {
   #disturbPaths(): void {
     const { gonePaths, index } = this.#input;
     if ((index.door.tallies.all.forms["link"] ?? 0) === 0) return;
-    for (const path of gonePaths) this.#disturbed.add(path).add(`${path}/`);
+    for (const path of gonePaths) this.#disturbed.add(path);
   }
 
   async #gatherCitations(): Promise<void> {
@@ -168,11 +188,10 @@ export class Region {
         if (!changed.has(declaration.path)) this.#judge(declaration);
       }
     }
-    if (newPaths.size > 0) {
-      await this.#judgeFindings(({ subject }) =>
-        newPaths.has(subject?.slice(subject.indexOf(" ") + 1).replace(/\/$/, "") ?? ""),
-      );
-    }
+    const lengths = new Set([...newPaths].map(({ length }) => length));
+    await this.#judgeFindings(({ subject = "" }) =>
+      [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))),
+    );
   }
 
   /** Problems that tell of places in files that differ. */
@@ -235,12 +254,13 @@ export class Region {
 
   /** What the declarations that are judged lead to, and what else leads there where that counts. */
   async #gatherSurroundings(): Promise<void> {
-    const { is, index, changed, retired } = this.#input;
+    const { is, index, changed, ontology, retired } = this.#input;
     const judged = [...this.context.values()].filter(({ path, id }) => this.#judged.has(placeKey(path, id)));
     const targets = new Set<string>();
     for (const { id, edges, owners } of [...is, ...judged]) {
       if (id !== undefined) targets.add(id);
-      for (const edge of edges) if (edge.form !== "link") targets.add(edge.target);
+      for (const edge of edges)
+        if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
       for (const owner of owners) targets.add(owner);
     }
     const abandoned = new Set<string>();
@@ -262,16 +282,21 @@ export class Region {
 
 interface Face {
   readonly exists: boolean;
+  /** What edges to it are judged by. */
   readonly text: string;
+  readonly kinds: string;
+  /** File of the declaration that counts. */
+  readonly path: string | undefined;
 }
 
-/** What others can see of an id: that it is there, its kinds and its status. */
+/** What others can see of an id: that it is there, its kinds, its status and where it stands. */
 function faceOf(id: string, declarations: readonly Declaration[]): Face {
   const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
   const record = graph.records.get(id);
-  if (!record) return { exists: false, text: "" };
-  const { role, status } = record.primary;
-  return { exists: true, text: JSON.stringify([role, record.kind, status, [...graph.kindsOf(id)]]) };
+  if (!record) return { exists: false, text: "", kinds: "", path: undefined };
+  const { role, status, path } = record.primary;
+  const kinds = JSON.stringify([...graph.kindsOf(id)]);
+  return { exists: true, text: JSON.stringify([role, record.kind, status, kinds]), kinds, path };
 }
 
 /** Targets of the edges of interest that only one side states. */
@@ -308,6 +333,14 @@ function linkKey({ id }: Declaration, { kind, target }: Edge): string {
 
 function hasExternalKind(ontology: Ontology): boolean {
   return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
+}
+
+/** Whether rules about edges of a kind ask for the record behind a link: an id may be the path that a link leads to. */
+function looksBehindLinks(name: string, { edgeKinds }: Ontology): boolean {
+  const kind = edgeKinds.get(name);
+  return (
+    name === "supersedes" || [kind?.from, kind?.to, kind?.inverse, kind?.symmetric].some((each) => each !== undefined)
+  );
 }
 
 function placeKey(path: string, id: string | undefined): string {

@@ -5,9 +5,8 @@
  */
 import { createHash } from "node:crypto";
 import { caseFolded } from "../memory/case-fold.js";
+import { RECORDS_FOLDER } from "../memory/index-paths.js";
 import { comparePaths } from "../memory/tree.js";
-
-export const RECORDS_FOLDER = "indexes/records";
 
 const LEAF = 128;
 
@@ -24,7 +23,7 @@ export function hashDigits(key: string): string {
 }
 
 /** Path of a shard from the memory's root: two digits name a folder, the next two a file or a folder in it, and so on. */
-export function shardPath(digits: string): string {
+function shardPath(digits: string): string {
   return `${RECORDS_FOLDER}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
 

@@ -8,6 +8,7 @@ import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/acceptance.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
+import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
@@ -32,7 +33,7 @@ export interface Gate {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly limits: Limits;
-  /** Files that are not memory. Paths from the root of the tree. */
+  /** Files that are not memory, the steward's own index among them. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
   /** Whether a file below a folder may be excluded; never no where one is. */
   readonly mayExcludeBelow: PathMatcher;
@@ -67,6 +68,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
   const waiversPath = root + ownFile(config.waivers ?? "memory-steward.waivers.yaml", "waivers");
   const isExcluded = exclusion(config.exclude ?? [], root);
+  const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
   const attributeSchema = await loadAttributeSchemas(files, ontology);
@@ -75,8 +77,8 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     ontology,
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
-    isExcluded,
-    mayExcludeBelow: compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob)),
+    isExcluded: (path) => isIndexPath(path, root) || isExcluded(path),
+    mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
     schemasFor,

@@ -15,8 +15,6 @@ import { formatOf } from "../parse/parse-file.js";
 import type { WeighedProblem } from "./fingerprint.js";
 import { LocatedFile, type EditBudget } from "./located-file.js";
 
-const EDIT_CHARACTERS = 16 * 1024 * 1024;
-
 /** Something that is asked of a file when it is at hand. */
 type Question = (file: LocatedFile) => void;
 
@@ -30,9 +28,10 @@ export async function locateFindings(
   tree: Tree,
   layout: ResolvedLayout,
   shown: Tree = tree,
+  budget: EditBudget = { spent: 0 },
 ): Promise<Finding[]> {
   const unknown = weighed.filter(({ places }) => !places).map(({ problem }) => problem);
-  const found = (await locateProblems(unknown, tree, layout, shown)).values();
+  const found = (await locateProblems(unknown, tree, layout, shown, budget)).values();
   return weighed
     .map((item) => findingOf(item, item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] }))
     .sort(compareFindings);
@@ -44,6 +43,7 @@ export async function locateProblems(
   tree: Tree,
   layout: ResolvedLayout,
   shown: Tree = tree,
+  budget: EditBudget = { spent: 0 },
 ): Promise<KnownPlaces[]> {
   const questions = new Map<string, Question[]>();
   const ask = (path: string, question: Question): void => {
@@ -51,7 +51,6 @@ export async function locateProblems(
     if (list) list.push(question);
     else questions.set(path, [question]);
   };
-  const budget: EditBudget = { characters: EDIT_CHARACTERS };
   const drafts = problems.map((problem) => new Draft(problem, ask, budget));
   // Ids may have to be computed, so they are asked for only where there are two trees.
   const judged =

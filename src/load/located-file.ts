@@ -5,10 +5,13 @@ import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
 
-/** Characters that may be read again to prove edits, in one run. Findings beyond it keep their suggestion as a sentence. */
+/** Characters that were read again to prove edits, in one run. */
 export interface EditBudget {
-  characters: number;
+  spent: number;
 }
+
+/** The most of them. Findings beyond it keep their suggestion as a sentence. */
+export const EDIT_CHARACTERS = 16 * 1024 * 1024;
 
 /** A file that has findings: anchors become lines and columns, structural edits become text edits. */
 export class LocatedFile {
@@ -40,8 +43,8 @@ export class LocatedFile {
       return this.#isJudged ? { path: this.#path, range: edit.range, newText: edit.text } : undefined;
     }
     const slice = this.#file?.slices[at.document ?? 0];
-    if (!this.#file || !slice || budget.characters <= 0) return undefined;
-    budget.characters -= slice.end - slice.start;
+    if (!this.#file || !slice || budget.spent >= EDIT_CHARACTERS) return undefined;
+    budget.spent += slice.end - slice.start;
     return editOpenFile(this.#file, at.document ?? 0, edit);
   }
 }

@@ -1,11 +1,11 @@
-/** Digest of the sources of a tree (decision 5). */
-import { createHash } from "node:crypto";
+/** Digest of the sources of a tree (decision 5), and of the places of its generated files. */
+import { createHash, type Hash } from "node:crypto";
+import { isIndexPath } from "../memory/index-paths.js";
 import type { FolderEntry, Tree } from "../memory/tree.js";
 import { comparePaths } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import type { Gate } from "./gate.js";
-
-const FORMAT = "memory-steward.source/v1\n";
+import { treeId } from "./git-ids.js";
 
 /**
  * `sha256:` over path, mode and blob id of every source file below the memory's root, in path order; generated and
@@ -13,63 +13,87 @@ const FORMAT = "memory-steward.source/v1\n";
  * which covers the same list: so the digest of a stored tree costs a few folders, however many files there are.
  */
 export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
-  const { layout, isExcluded, mayExcludeBelow } = gate;
-  const classes = [...layout.classes.values()];
-  // Where all that may hold records there is generated, nothing else counts: a README among indexes is no source.
-  const isGenerated = (folder: string) => {
-    const below = folder.slice(layout.root.length);
-    const first =
-      folder.startsWith(layout.root) &&
-      classes.find(({ generated, records, mayMatchBelow }) => (generated || records !== "none") && mayMatchBelow(below));
-    return first && first.generated && first.matchesAllBelow(below);
-  };
-  const isPure = (folder: string) =>
-    folder.length >= layout.root.length - 1 &&
-    !mayExcludeBelow(folder) &&
-    !classes.some(({ generated, mayMatchBelow }) => generated && mayMatchBelow(folder.slice(layout.root.length)));
+  const { layout, isExcluded } = gate;
+  const { isPure, isGenerated } = foldersOf(gate);
   const lookup = new TreeLookup(tree);
-  const hash = createHash("sha256").update(FORMAT);
+  const hash = createHash("sha256").update("memory-steward.source/v1\n");
   const add = async (folder: string): Promise<void> => {
-    const entries = [...(await lookup.folder(folder)).values()].sort((a, b) => comparePaths(a.name, b.name));
-    for (const entry of entries) {
-      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    for (const { path, entry } of await sorted(lookup, folder)) {
       if (entry.mode !== "040000") {
-        if (!isExcluded(path) && !layout.isGenerated(path)) hash.update(line(path, entry));
-      } else if (isGenerated(path)) {
-        continue;
+        if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
       } else if (isPure(path)) {
-        const oid = entry.oid === "" ? await treeOid(lookup, path) : entry.oid;
-        if (oid !== undefined) hash.update(line(path, { mode: entry.mode, oid }));
-      } else {
+        const oid = entry.oid === "" ? await treeId(lookup, path) : entry.oid;
+        if (oid !== undefined) addLine(hash, path, { mode: entry.mode, oid });
+      } else if (!isGenerated(path) && !isIndexPath(path, layout.root)) {
         await add(path);
       }
     }
   };
-  await add(layout.root.replace(/\/$/, ""));
+  await add(withoutSlash(layout.root));
   return `sha256:${hash.digest("hex")}`;
 }
 
-function line(path: string, { mode, oid }: Pick<FolderEntry, "mode" | "oid">): string {
-  return `${path}\0${mode}\0${oid}\n`;
+/**
+ * `sha256:` over path and mode of every file of the memory that is no source, in path order. Their contents play no
+ * part: links lead to such files, and rules about paths look at their names.
+ */
+export async function generatedDigest(tree: Tree, gate: Gate): Promise<string> {
+  const { layout, isExcluded } = gate;
+  const { isPure, isGenerated } = foldersOf(gate);
+  const lookup = new TreeLookup(tree);
+  const hash = createHash("sha256").update("memory-steward.generated/v1\n");
+  const add = async (folder: string, isBelow: boolean): Promise<void> => {
+    for (const { path, entry } of await sorted(lookup, folder)) {
+      if (entry.mode !== "040000") {
+        if (!isExcluded(path) && (isBelow || layout.isGenerated(path)))
+          addLine(hash, path, { mode: entry.mode, oid: "" });
+      } else if (!isPure(path) && !isIndexPath(path, layout.root)) {
+        await add(path, isBelow || isGenerated(path));
+      }
+    }
+  };
+  const top = withoutSlash(layout.root);
+  await add(top, isGenerated(top));
+  return `sha256:${hash.digest("hex")}`;
 }
 
-/** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
-async function treeOid(lookup: TreeLookup, folder: string): Promise<string | undefined> {
-  const items: { readonly key: Buffer; readonly bytes: Buffer }[] = [];
-  let format = "sha1";
-  for (const { name, mode, oid: known } of (await lookup.folder(folder)).values()) {
-    if (mode === "special") continue;
-    const isFolder = mode === "040000";
-    const oid = isFolder ? await treeOid(lookup, `${folder}/${name}`) : known;
-    if (oid === undefined) continue;
-    if (oid.length === 64) format = "sha256";
-    items.push({
-      // Git sorts a folder as if its name ended with a slash.
-      key: Buffer.from(isFolder ? `${name}/` : name),
-      bytes: Buffer.concat([Buffer.from(`${isFolder ? "40000" : mode} ${name}\0`), Buffer.from(oid, "hex")]),
-    });
-  }
-  if (items.length === 0) return undefined;
-  const bytes = Buffer.concat(items.sort((a, b) => Buffer.compare(a.key, b.key)).map((item) => item.bytes));
-  return createHash(format).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
+interface Folders {
+  /** Whether a folder can hold sources alone. */
+  readonly isPure: (folder: string) => boolean;
+  /** Whether a folder is left out as a whole. */
+  readonly isGenerated: (folder: string) => boolean;
+}
+
+function foldersOf({ layout, mayExcludeBelow }: Gate): Folders {
+  const { root } = layout;
+  const classes = [...layout.classes.values()];
+  return {
+    isPure: (folder) =>
+      folder.length >= root.length - 1 &&
+      !mayExcludeBelow(folder) &&
+      !classes.some(({ generated, mayMatchBelow }) => generated && mayMatchBelow(folder.slice(root.length))),
+    // Where all that may hold records there is generated, nothing else counts: a README among indexes is no source.
+    isGenerated: (folder) => {
+      if (!folder.startsWith(root)) return false;
+      const below = folder.slice(root.length);
+      const first = classes.find(
+        ({ generated, records, mayMatchBelow }) => (generated || records !== "none") && mayMatchBelow(below),
+      );
+      return first?.generated === true && first.matchesAllBelow(below);
+    },
+  };
+}
+
+async function sorted(lookup: TreeLookup, folder: string) {
+  return [...(await lookup.folder(folder)).values()]
+    .sort((a, b) => comparePaths(a.name, b.name))
+    .map((entry) => ({ path: folder === "" ? entry.name : `${folder}/${entry.name}`, entry }));
+}
+
+function addLine(hash: Hash, path: string, { mode, oid }: Pick<FolderEntry, "mode" | "oid">): void {
+  hash.update(`${path}\0${mode}\0${oid}\n`);
+}
+
+function withoutSlash(root: string): string {
+  return root.replace(/\/$/, "");
 }

@@ -32,12 +32,6 @@ export class TreeLookup {
     return entry && isRegular(entry.mode) ? entry : undefined;
   }
 
-  /** Whether a file or folder stands there, by folders that were asked for before; undefined where that is not known. */
-  hasKnown(path: string): boolean | undefined {
-    if (path === "") return true;
-    return this.#known.get(parentOf(path))?.has(nameOf(path));
-  }
-
   async #read(path: string): Promise<Folder> {
     const { stored } = this.tree;
     if (stored) return new Map((await stored.folder(path)).map((entry) => [entry.name, entry]));

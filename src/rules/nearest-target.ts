@@ -50,6 +50,11 @@ export function askFor({ ids, certain }: NearestTarget): { readonly message: str
   return { message: meant({ name: ids.join(" or "), certain }), id: others.length === 0 ? id : undefined };
 }
 
+/** Whether the search among the ids of a graph gave up: what it offers then depends on all that was asked. */
+export function isSearchCutShort(graph: Graph): boolean {
+  return (CANDIDATES.get(graph)?.budget ?? 0) < 0;
+}
+
 function isOneSpelling([id, ...others]: readonly string[], written: string): boolean {
   return id !== undefined && others.length === 0 && hasSameWords(id, written);
 }

@@ -75,11 +75,12 @@ export interface EdgePass {
  * What decides a problem that a rule finds in the graph, and so what must be judged again when the graph changes:
  * - `declaration`: one declaration, with what its edges lead to
  * - `id`: all that is declared of one id, and the edges of a limited kind that lead to it
+ * - `spelling`: all ids that are one where letter case and Unicode form do not count
  * - `cycle`: a way through the graph
  * - `path`: entries of the tree
  * - `gate`: what judges, the present time, generated files
  */
-type About = "declaration" | "id" | "cycle" | "path" | "gate";
+type About = "declaration" | "id" | "spelling" | "cycle" | "path" | "gate";
 
 /** A problem of the rule at hand: the engine adds the rule's id. */
 export type Report = (problem: Omit<Problem, "rule">) => void;

@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { reindex } from "../commands/reindex.js";
-import { RECORDS_FOLDER } from "../indexes/shards.js";
-import { DEADLINES_FOLDER } from "../indexes/stored-finding.js";
 import { openRepository } from "../git/repository.js";
+import { DEADLINES_FOLDER, RECORDS_FOLDER } from "../memory/index-paths.js";
 import { assertWritable, occupant } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./output.js";

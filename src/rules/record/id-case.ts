@@ -57,7 +57,7 @@ attributes:
 `,
     },
   },
-  about: "id",
+  about: "spelling",
   graph({ graph, layout }, report) {
     for (const group of groupsOf(graph).values()) {
       const last = group.at(-1);

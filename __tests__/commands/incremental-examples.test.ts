@@ -1,0 +1,199 @@
+/** Changes that a part of the graph is not enough for at first sight: each is judged by the index, and as everything is. */
+import { describe, expect, it } from "vitest";
+import { renderJson } from "../../src/report/json.js";
+import { bothWays, withIndex } from "../support/both-ways.js";
+
+type TextFiles = Readonly<Record<string, string>>;
+
+interface Fields {
+  readonly kind?: string;
+  readonly status?: string;
+  readonly owner?: string;
+  readonly updatedAt?: string;
+  readonly edges?: string;
+}
+
+function record(id: string, fields: Fields = {}): string {
+  const { kind = "Tool", status = "approved", owner = "user:ada", updatedAt = "2026-06-01T08:00:00Z", edges } = fields;
+  return `nodeKind: ${kind}
+id: ${id}
+attributes:
+  title: A record
+  status: ${status}
+  owners: ["${owner}"]
+  updatedAt: "${updatedAt}"
+${edges === undefined ? "" : `edges: { ${edges} }\n`}`;
+}
+
+const ONTOLOGY: TextFiles = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "ontology/edge-kinds.yaml": `edgeKinds:
+  - { name: depends_on, purpose: Needs, example: {} }
+  - { name: supersedes, purpose: Replaces, example: {} }
+  - { name: runs_on, purpose: Stands on, to: [Service], example: {} }
+  - { name: sole, purpose: Has one, cardinality: "1:1", example: {} }
+  - { name: owned_by, purpose: Answers for, example: {} }
+`,
+  "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
+};
+
+/** A layout with links. */
+const PAGES: TextFiles = {
+  "memory-steward.yml": "layout: pages.yaml\n",
+  "pages.yaml": `layout: memory-steward.layout/v1
+name: pages
+ontology:
+  inline:
+    nodeKinds: [{ name: Page }, { name: Draft }]
+    edgeKinds: [{ name: cites, to: [Page] }]
+classes:
+  page:
+    files: ["pages/**/*.md"]
+    fields: { id: id, kind: kind }
+    edges: [{ links: cites }]
+`,
+};
+
+/** Without a kind that limits how many edges may lead to a record: of every record that changes, all those are looked at. */
+const UNLIMITED: TextFiles = {
+  "ontology/edge-kinds.yaml": (ONTOLOGY["ontology/edge-kinds.yaml"] ?? "").replace(', cardinality: "1:1"', ""),
+};
+
+interface Example {
+  readonly name: string;
+  /** A rule that the example is about; absent where it is about nothing being said. */
+  readonly rule?: string;
+  readonly gate?: TextFiles;
+  readonly before: TextFiles;
+  /** Undefined takes a file away. */
+  readonly change: Readonly<Record<string, string | undefined>>;
+  readonly now?: string;
+}
+
+const EXAMPLES: readonly Example[] = [
+  {
+    name: "a new link leads to an excluded file",
+    rule: "graph/dangling-edge",
+    gate: { ...PAGES, "memory-steward.yml": 'layout: pages.yaml\nexclude: ["pages/drafts/**"]\n' },
+    before: { "pages/drafts/c.md": "Not yet.\n", "pages/a.md": "---\nid: a\n---\nWords.\n" },
+    change: { "pages/a.md": "---\nid: a\n---\nSee [this](drafts/c.md).\n" },
+  },
+  {
+    name: "a folder keeps excluded files alone, and a link leads to the folder",
+    rule: "graph/dangling-edge",
+    gate: { ...PAGES, "memory-steward.yml": 'layout: pages.yaml\nexclude: ["pages/drafts/x.md"]\n' },
+    before: {
+      "pages/drafts/x.md": "Not yet.\n",
+      "pages/drafts/c.md": "---\nid: c\n---\nWords.\n",
+      "pages/a.md": "---\nid: a\n---\nSee [these](drafts).\n",
+    },
+    change: { "pages/drafts/c.md": undefined },
+  },
+  {
+    name: "a second declaration of an id comes before the first, and a problem elsewhere tells of its place",
+    rule: "graph/superseded-not-retired",
+    gate: UNLIMITED,
+    before: {
+      "graph/b.yaml": record("tool:mirror"),
+      "graph/c.yaml": record("tool:cache", { edges: "supersedes: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": record("tool:mirror") },
+  },
+  {
+    name: "two records of one id in one file come of age in another order than they are written",
+    rule: "record/stale",
+    before: {
+      "graph/a.yaml": [
+        record("tool:mirror", { updatedAt: "2026-06-14T08:00:00Z" }),
+        record("tool:mirror", { updatedAt: "2026-05-20T08:00:00Z" }),
+      ].join("---\n"),
+      "graph/b.yaml": record("tool:cache"),
+    },
+    change: { "graph/b.yaml": record("tool:cache", { status: "draft" }) },
+    now: "2026-08-01T00:00:00Z",
+  },
+  {
+    name: "a record becomes of the kind that an edge to an unknown id may lead to",
+    rule: "graph/dangling-edge",
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "runs_on: [service:mirror]" }),
+    },
+    change: { "graph/a.yaml": record("tool:mirror", { kind: "Service" }) },
+  },
+  {
+    name: "an id in capitals has too many edges, and its other spelling changes",
+    rule: "graph/cardinality",
+    before: {
+      "graph/a.yaml": record("tool:Mirror"),
+      "graph/b.yaml": record("tool:mirror"),
+      "graph/c.yaml": record("tool:cache", { edges: "sole: [tool:Mirror]" }),
+      "graph/d.yaml": record("tool:store", { edges: "sole: [tool:Mirror]" }),
+    },
+    change: { "graph/b.yaml": record("tool:mirror", { status: "draft" }) },
+  },
+  {
+    name: "the only edge of a limited kind to an id that is declared twice is gone",
+    rule: "record/duplicate-id",
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:mirror"),
+      "graph/c.yaml": record("tool:cache", { edges: "sole: [tool:mirror]" }),
+    },
+    change: { "graph/c.yaml": record("tool:cache") },
+  },
+  {
+    name: "a retired record takes the id of an owner that nobody declared",
+    rule: "graph/deprecated-dependency",
+    gate: UNLIMITED,
+    before: { "graph/a.yaml": record("tool:mirror", { owner: "team:build" }) },
+    change: { "graph/b.yaml": record("team:build", { status: "deprecated" }) },
+  },
+  {
+    name: "a stale report stands where files are excluded",
+    gate: { "memory-steward.yml": 'layout: company-brain\nexclude: ["indexes/ontology-report.json"]\n' },
+    before: { "indexes/ontology-report.json": "{}\n", "graph/a.yaml": record("tool:mirror") },
+    change: { "graph/b.yaml": record("tool:cache") },
+  },
+  {
+    name: "a record takes the path for its id that a link leads to",
+    rule: "graph/edge-endpoint",
+    gate: PAGES,
+    before: {
+      "pages/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md).\n",
+      "pages/b.md": "---\nid: b\nkind: Page\n---\nWords.\n",
+    },
+    change: { "pages/c.md": "---\nid: pages/b.md\nkind: Draft\n---\nWords.\n" },
+  },
+  {
+    name: "a layout generates files of its own, and the index is none of its sources",
+    gate: {
+      "memory-steward.yml": "layout: pages.yaml\n",
+      "pages.yaml": `layout: memory-steward.layout/v1
+name: pages
+classes:
+  page: { files: ["**/*.md"], fields: { id: id } }
+  line: { files: ["**/*.jsonl"], fields: { id: id } }
+  site: { files: ["site/**"], records: none, generated: true }
+`,
+    },
+    before: { "a.md": "---\nid: a\n---\nWords.\n", "site/a.html": "a" },
+    change: { "b.md": "---\nid: b\n---\nWords.\n" },
+  },
+];
+
+describe("a change that a part of the graph seems not enough for", () => {
+  it.each(EXAMPLES)("$name", async ({ rule, gate, before, change, now }) => {
+    const base = await withIndex({ ...ONTOLOGY, ...gate, ...before });
+    const after: Record<string, string> = {};
+    for (const [path, content] of Object.entries({ ...base, ...change })) {
+      if (typeof content === "string") after[path] = content;
+    }
+    const { incremental, whole } = await bothWays(base, after, now === undefined ? {} : { now });
+    expect(incremental.readAllBecause).toBeUndefined();
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const rules = whole.report.findings.map((finding) => finding.rule);
+    if (rule === undefined) expect(rules).not.toContain("index/stale");
+    else expect(rules).toContain(rule);
+  });
+});

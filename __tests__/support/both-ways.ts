@@ -1,0 +1,48 @@
+/** A change judged by the index of its base and by reading everything. */
+import { check, type CheckResult } from "../../src/commands/check.js";
+import { reindex } from "../../src/commands/reindex.js";
+import type { GateOptions } from "../../src/load/gate.js";
+import type { Files } from "./check-files.js";
+import { storedTreeOf } from "./stored-tree.js";
+
+const GATE: GateOptions = {};
+const INDEXED_AT = "2026-06-05T00:00:00Z";
+const NOW = "2026-07-01T00:00:00Z";
+
+interface Times {
+  readonly indexedAt?: string;
+  readonly now?: string;
+  readonly gate?: GateOptions;
+}
+
+/** The files, and beside them the index that `reindex` makes of them. */
+export async function withIndex(files: Files, { indexedAt = INDEXED_AT, gate = GATE }: Times = {}): Promise<Files> {
+  const { files: index } = await reindex({ tree: storedTreeOf(files), gate, now: new Date(indexedAt) });
+  return { ...files, ...Object.fromEntries(index) };
+}
+
+export async function bothWays(
+  before: Files,
+  after: Files,
+  { now = NOW, gate = GATE }: Times = {},
+): Promise<{ incremental: CheckResult; whole: CheckResult }> {
+  const target = storedTreeOf(before, "base");
+  const judged = storedTreeOf(after, "head");
+  const input = {
+    subject: {
+      comparison: {
+        target,
+        head: judged,
+        storedHead: judged,
+        judged,
+        changeBase: target,
+        mergeBase: "base",
+        conflicts: [],
+      },
+    },
+    root: "",
+    gate,
+    now: new Date(now),
+  };
+  return { incremental: await check(input), whole: await check({ ...input, useIndex: false }) };
+}
