@@ -1,6 +1,6 @@
 /** What two pull requests that pass alone do to each other. */
 import { describe, expect, it } from "vitest";
-import { clashes, touchedBy, touchedByBranch } from "../../src/commands/other-branches.js";
+import { clashes, filesOf, touchedBy, touchedByBranch } from "../../src/commands/other-branches.js";
 import { loadGate } from "../../src/load/gate.js";
 import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 
@@ -23,8 +23,7 @@ async function clash(ours: Files, theirs: Files): Promise<string[]> {
   const differing = (files: Files, other: Files): Files =>
     Object.fromEntries(Object.entries(files).filter(([path, text]) => other[path] !== text));
   const change = { before: treeOf(differing(BASE, theirs)), after: treeOf(differing(theirs, BASE)) };
-  const blobs = new Map(result.judgement.memory.entries.map(({ path, oid }) => [path, oid]));
-  return clashes(touched, await touchedByBranch(change, gate, blobs)).map(({ kind, id }) => `${kind} ${id}`);
+  return clashes(touched, await touchedByBranch(change, gate, filesOf(result))).map(({ kind, id }) => `${kind} ${id}`);
 }
 
 describe("two changes of one base", () => {

@@ -172,6 +172,14 @@ export class House {
     });
   }
 
+  /** The count of approvals, after a review. */
+  async reviewed(): Promise<ActionResult> {
+    const job = jobOf("approvals/memory-approvals.yml");
+    const token = this.standIn.jobToken(this.repository, job.permissions);
+    const event = this.#lastEvent("pull_request_review");
+    return await this.#act(this.#folder(), "pull_request_review", event, token, { inputs: job.inputs });
+  }
+
   async #openPull(login: string, head: string): Promise<number> {
     const octokit = client(this.standIn, this.standIn.personalToken(login));
     const place = { owner: "acme", repo: "agent-memory" };

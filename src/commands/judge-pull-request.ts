@@ -14,7 +14,7 @@ import type { Collision, CommentInput } from "../report/comment/comment-input.js
 import type { RuleDescription } from "../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "./check.js";
-import { clashes, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
+import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import { touchedRecords } from "./touched-records.js";
 
@@ -70,7 +70,9 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const proposed = await proposedGate(result, input.gate);
   const ontology = proposed && changeOfGate(result.gate, proposed);
   const known = await knownFindings(result, async () => {
-    return await check({ ...common, subject: { tree: comparison.target } });
+    // Against itself: where the target has an index, that tells all of it at once.
+    const unchanged = await source.repository.compare(fetched.base, fetched.base);
+    return await check({ ...common, subject: { comparison: unchanged } });
   });
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);
@@ -152,14 +154,13 @@ async function collide(
   const notes: string[] = [];
   const ours = touchedBy(result);
   if (!ours) return { collisions, notes };
-  const blobs = new Map(result.judgement.memory.entries.map(({ path, oid }) => [path, oid]));
   for (const [pull, head] of heads) {
     const change = head === undefined ? undefined : await repository.branchChange(base, head);
     if (!change) {
       notes.push(`Pull request ${pull} was not compared: its commits are gone, unrelated, or change too many files.`);
       continue;
     }
-    const found = clashes(ours, await touchedByBranch(change, result.gate, blobs));
+    const found = clashes(ours, await touchedByBranch(change, result.gate, filesOf(result)));
     for (const clash of found.slice(0, MOST_CLASHES)) collisions.push({ pull, message: messageOf(clash) });
     const rest = found.length - MOST_CLASHES;
     if (rest > 0) collisions.push({ pull, message: `and so on for ${rest} more ${rest === 1 ? "record" : "records"}` });

@@ -44,18 +44,22 @@ function touchedByChange({ added, changed, vanished, before, after, files }: Cha
   };
 }
 
+/** The files that the judged change differs in, with their blob ids; undefined for one that it deletes. */
+export type OwnFiles = ReadonlyMap<string, string | undefined>;
+
+export function filesOf({ judgement }: CheckResult): OwnFiles {
+  const blobs = new Map(judgement.memory.entries.map(({ path, oid }) => [path, oid]));
+  return new Map((judgement.change?.files ?? []).map(({ path }) => [path, blobs.get(path)]));
+}
+
 /**
- * @param ours blob ids of the judged tree by path. A file that is the same there merges whatever it holds, as all files
- * do that a branch shares with the one it was begun on.
+ * A file that is the same in both merges whatever it holds, as all files do that a branch shares with the one it was begun
+ * on: such files are passed over.
  * @throws what reading a tree throws.
  */
-export async function touchedByBranch(
-  { before, after }: BranchChange,
-  gate: Gate,
-  ours: ReadonlyMap<string, string>,
-): Promise<Touched> {
+export async function touchedByBranch({ before, after }: BranchChange, gate: Gate, ours: OwnFiles): Promise<Touched> {
   const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
-  const differs = ({ path }: TreeEntry) => theirs.get(path) !== ours.get(path);
+  const differs = ({ path }: TreeEntry) => !ours.has(path) || theirs.get(path) !== ours.get(path);
   const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
   const [graphBefore, graphAfter] = [graphOf(was), graphOf(is)];
   const ids = (graph: Graph) => new Set(graph.records.keys());

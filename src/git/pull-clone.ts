@@ -40,10 +40,12 @@ export async function makePullClone(options: PullCloneOptions): Promise<PullClon
     if (format) await writeFile(join(top, ".git", "objects", "info", "alternates"), `${quotePath(format.objects)}\n`);
     await mkdir(join(top, options.directory), { recursive: true });
     const network = withVariables({ folder: top, env: place.env }, networkVariables(options, place));
+    const repository = await openRepository(join(top, options.directory));
     return {
-      repository: await openRepository(join(top, options.directory)),
+      repository,
       fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
       async close() {
+        await repository.close();
         await rm(top, { recursive: true, force: true });
         removeScratch(scratch);
       },

@@ -1,0 +1,102 @@
+/** Who is asked, who has approved, and what other pull requests do: acted out by the committed bundle. */
+import { describe, it } from "vitest";
+import { client } from "../github/for-test.js";
+import { CLEAN, DANGLING, House, LINTER } from "./house.js";
+
+const AT = { owner: "acme", repo: "agent-memory" };
+
+const RULES = `approvals:
+  - { kinds: [Tool], count: 1 }
+`;
+const ACCOUNTS = `  accounts:
+    team:platform: [acme/platform, reviewer]
+`;
+
+/** A house whose ontology asks for approvals and knows accounts. */
+async function open(context: Parameters<typeof House.open>[0]): Promise<House> {
+  const house = await House.open(context);
+  const { git } = house.repository;
+  const main = (await git.ref("refs/heads/main")) ?? "";
+  const text = async (path: string) => {
+    const entry = (await git.tree(main, { recursive: true })).find((one) => one.path === path);
+    return Buffer.from(await git.blob(entry?.oid ?? "")).toString("utf8");
+  };
+  const [rules, words] = ["ontology/validation-rules.yaml", "ontology/controlled-vocabulary.yaml"] as const;
+  await house.standIn.commit(house.repository, "main", {
+    [rules]: `${(await text(rules)).trimEnd()}\n${RULES}`,
+    [words]: (await text(words)).replace(/owners:\n/, `owners:\n${ACCOUNTS}`),
+  });
+  return house;
+}
+
+describe.concurrent("people", { timeout: 180_000 }, () => {
+  it("approvals are counted for the present head alone, and again when a review comes", async (context) => {
+    const { expect } = context;
+    const house = await open(context);
+    const proposal = await house.propose({ [LINTER]: CLEAN });
+    const approvals = () =>
+      house.checkRuns
+        .filter(({ name }) => name === "memory-steward/approvals")
+        .map(({ conclusion, title }) => [conclusion, title]);
+    const first = await house.report(await house.finished(proposal, "success"));
+    expect(first.log).toContain("approvals: created");
+    expect(approvals()).toEqual([["failure", "1 approval missing"]]);
+
+    const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
+    await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
+    const counted = await house.reviewed();
+    expect(counted).toMatchObject({ exitCode: 0, otherCommands: [] });
+    expect(approvals()).toEqual([
+      ["failure", "1 approval missing"],
+      ["success", "Approved"],
+    ]);
+    expect(house.comments).toHaveLength(1);
+
+    // Approve, then swap.
+    await house.push(proposal, { [LINTER]: CLEAN.replace("title: Linter", "title: Other") });
+    await house.report(await house.finished(proposal, "success"));
+    expect(approvals().at(-1)).toEqual(["failure", "1 approval missing"]);
+  });
+
+  it("a review's run does not hide that the check of the same commit is red", async (context) => {
+    const { expect } = context;
+    const house = await open(context);
+    const proposal = await house.propose({ [LINTER]: DANGLING });
+    const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
+    await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
+    expect((await house.reviewed()).exitCode).toBe(1);
+    expect(house.comments).toEqual([]);
+  });
+
+  it("owners are named, and asked where that is wanted; a failing pull request gets the label until it passes", async (context) => {
+    const { expect } = context;
+    const house = await open(context);
+    house.repository.labels.set("memory-fails", { id: 1, name: "memory-fails", color: "ffffff", description: null });
+    const proposal = await house.propose({ [LINTER]: DANGLING });
+    const inputs = { "request-reviewers": "true", "fail-label": "memory-fails" };
+    expect(await house.report(await house.finished(proposal, "failure"), { inputs })).toMatchObject({
+      annotations: [],
+    });
+    expect(house.comments[0]?.body).toContain("acme/platform");
+    const issue = house.repository.issues.get(proposal.number);
+    expect(issue?.pull?.reviewers.map(({ login }) => login)).toEqual(["reviewer"]);
+    expect(issue?.pull?.teams).toEqual(["platform"]);
+    expect(issue?.labels.map(({ name }) => name)).toEqual(["memory-fails"]);
+    await house.push(proposal, { [LINTER]: CLEAN });
+    await house.report(await house.finished(proposal, "success"), { inputs });
+    expect(issue?.labels).toEqual([]);
+  });
+
+  it("two pull requests that pass alone and collide together: each is told of the other", async (context) => {
+    const { expect } = context;
+    const house = await House.open(context);
+    const one = await house.propose({ [LINTER]: CLEAN }, "one");
+    const two = await house.propose({ "graph/tools/second.yaml": CLEAN }, "two");
+    const three = await house.propose({ "notes/idea.md": "# An idea\n" }, "three");
+    for (const proposal of [one, two, three]) await house.report(await house.finished(proposal, "success"));
+    const bodyOf = ({ number }: { number: number }) => house.comments.find(({ issue }) => issue === number)?.body ?? "";
+    expect(bodyOf(one)).toMatch(new RegExp(`${two.number}[^]*it also adds[^]*tool:linter`));
+    expect(bodyOf(two)).toMatch(new RegExp(`${one.number}[^]*it also adds[^]*tool:linter`));
+    expect(bodyOf(three)).not.toContain("also adds");
+  });
+});
