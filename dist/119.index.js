@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _closed_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3439);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1274);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4278);
-/* harmony import */ var _object_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4215);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1402);
+/* harmony import */ var _object_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5204);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4388);
 
 
 
@@ -28,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function makePullClone(options) {
-    const scratch = await (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .makeScratch */ .lP)();
+    const scratch = (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .makeScratch */ .lP)();
     try {
         const top = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, "clone");
         const place = (0,_closed_config_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPlace */ .YR)(scratch, node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, new Set());
@@ -39,17 +39,19 @@ async function makePullClone(options) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .quotePath */ .WG)(format.objects)}\n`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, options.directory), { recursive: true });
         const network = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariables */ .sO)({ folder: top, env: place.env }, networkVariables(options, place));
+        const repository = await (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, options.directory));
         return {
-            repository: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, options.directory)),
+            repository,
             fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
             async close() {
+                await repository.close();
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(top, { recursive: true, force: true });
-                await (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
+                (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
             },
         };
     }
     catch (error) {
-        await (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
+        (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
         throw error;
     }
 }

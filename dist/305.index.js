@@ -2,6 +2,263 @@ export const id = 305;
 export const ids = [305];
 export const modules = {
 
+/***/ 8104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   bu: () => (/* binding */ compareWorstFirst),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const SEVERITIES = ["error", "warning", "note"];
+const RANK = { error: 0, warning: 1, note: 2 };
+function compareFindings(left, right) {
+    return (compare(left.path, right.path) ||
+        left.range.start.line - right.range.start.line ||
+        left.range.start.column - right.range.start.column ||
+        compare(left.rule, right.rule) ||
+        compare(left.subject ?? "", right.subject ?? "") ||
+        compare(left.message, right.message));
+}
+function compareWorstFirst(left, right) {
+    return RANK[left.severity] - RANK[right.severity] || compareFindings(left, right);
+}
+function compare(left, right) {
+    return left < right ? -1 : left > right ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 9433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ isRegular),
+/* harmony export */   ES: () => (/* binding */ MemoryTree),
+/* harmony export */   TA: () => (/* binding */ readFile),
+/* harmony export */   _2: () => (/* binding */ nameInSentence),
+/* harmony export */   a6: () => (/* binding */ hasPath),
+/* harmony export */   cD: () => (/* binding */ comparePaths),
+/* harmony export */   kL: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   nT: () => (/* binding */ firstFrom)
+/* harmony export */ });
+function isRegular(mode) {
+    return mode === "100644" || mode === "100755";
+}
+function nameInSentence({ label }) {
+    return label === WORKING_DIRECTORY ? `the ${label}` : label;
+}
+const WORKING_DIRECTORY = "working directory";
+function comparePaths(left, right) {
+    return left < right ? -1 : left > right ? 1 : 0;
+}
+function firstFrom(entries, path) {
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (comparePaths(entries[middle]?.path ?? "", path) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function hasPath(entries, path) {
+    const plain = path.replace(/\/$/, "");
+    if (plain === "" || entries[firstFrom(entries, plain)]?.path === plain)
+        return true;
+    const folder = `${plain}/`;
+    return entries[firstFrom(entries, folder)]?.path.startsWith(folder) === true;
+}
+async function readFile(tree, entry) {
+    let result;
+    await tree.read([entry], (_, bytes) => {
+        result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
+    });
+    if (result === undefined)
+        throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
+    if (result instanceof Error)
+        throw result;
+    return result;
+}
+class MemoryTree {
+    label;
+    #contents = new Map();
+    #entries;
+    constructor(files, hash, label = "memory") {
+        this.label = label;
+        const encoder = new TextEncoder();
+        const entries = [];
+        for (const [path, file] of Object.entries(files)) {
+            const { content, mode = "100644", undecodable } = isPlain(file) ? { content: file } : file;
+            const bytes = typeof content === "string" ? encoder.encode(content) : content;
+            this.#contents.set(path, bytes);
+            const known = bytes instanceof Error ? encoder.encode(bytes.message) : bytes;
+            const size = bytes instanceof Error ? {} : { size: bytes.length };
+            entries.push({ path, mode, oid: hash(known), ...size, ...(undecodable && { undecodable }) });
+        }
+        this.#entries = entries.sort((a, b) => comparePaths(a.path, b.path));
+    }
+    entries() {
+        return Promise.resolve(this.#entries);
+    }
+    read(entries, visit) {
+        for (const entry of entries) {
+            visit(entry, this.#contents.get(entry.path) ?? new Error(`no file ${entry.path}`));
+        }
+        return Promise.resolve();
+    }
+}
+function isPlain(file) {
+    return typeof file === "string" || file instanceof Uint8Array;
+}
+
+
+/***/ }),
+
+/***/ 244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Xx: () => (/* binding */ extent),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   iF: () => (/* binding */ comparisonLine),
+/* harmony export */   q1: () => (/* binding */ lineAndColumn),
+/* harmony export */   s_: () => (/* binding */ findingCounts),
+/* harmony export */   xM: () => (/* binding */ listedOf),
+/* harmony export */   y_: () => (/* binding */ acceptedCounts)
+/* harmony export */ });
+/* harmony import */ var _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
+/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9433);
+
+
+const FORMAT = new Intl.NumberFormat("en-US");
+function listedOf(count, limit) {
+    return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+    return FORMAT.format(value);
+}
+function plural(value, noun) {
+    return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function findingCounts(counts) {
+    const parts = _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+    return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+    const parts = [
+        ...(counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : []),
+        ...(counts.waived > 0 ? [`${number(counts.waived)} waived`] : []),
+    ];
+    return parts.length > 0 ? parts.join(", ") : undefined;
+}
+function extent({ statistics }) {
+    return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+    return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+    const newer = head === _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .WORKING_DIRECTORY */ .kL ? `the ${head}` : name(shortCommit(head));
+    const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+    return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+    return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+    return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+/***/ }),
+
+/***/ 1293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ assertWritable),
+/* harmony export */   Dm: () => (/* binding */ replaceFilesBelow),
+/* harmony export */   i8: () => (/* binding */ createFileBelow),
+/* harmony export */   oG: () => (/* binding */ occupant)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9785);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9652);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2529);
+
+
+
+
+
+function occupant(folder, path) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false });
+    if (!found)
+        return "nothing";
+    if (found.isSymbolicLink())
+        return "symlink";
+    return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+}
+function assertWritable(folder, path) {
+    const segments = path.split("/");
+    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`"${shown(path)}" is not a path below ${folder}.`);
+    }
+    for (let count = 1; count <= segments.length; count++) {
+        const part = segments.slice(0, count).join("/");
+        const found = occupant(folder, part);
+        if (found === "nothing")
+            return;
+        const wanted = count === segments.length ? "file" : "folder";
+        if (found !== wanted) {
+            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink"
+                ? "Name the place that the symlink leads to, or replace the symlink."
+                : "Move it out of the way.");
+        }
+    }
+}
+function createFileBelow(folder, path, content) {
+    assertWritable(folder, path);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, content, { flag: "wx" });
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "EEXIST") {
+            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
+        }
+        throw error;
+    }
+}
+function replaceFilesBelow(folder, files) {
+    for (const file of files)
+        assertUnchanged(folder, file);
+    for (const file of files) {
+        assertUnchanged(folder, file);
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file.path);
+        (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileWhole */ .t)(target, file.after, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+    }
+}
+function assertUnchanged(folder, { path, before }) {
+    assertWritable(folder, path);
+    const changed = occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), before) !== 0;
+    if (changed)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+}
+function shown(path) {
+    return (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleStart */ .db)(path, 500);
+}
+
+
+/***/ }),
+
 /***/ 8305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -124,6 +381,41 @@ function repositoryTop(dir) {
             return folder;
         if ((0,external_node_path_.dirname)(folder) === folder)
             return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ writeFileWhole)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+function writeFileWhole(path, content, mode) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+    if (found && !found.isFile() && !found.isDirectory()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path).slice(0, 200)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.part`);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, content, { flag: "wx" });
+        if (mode !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(temporary, mode);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+        throw error;
     }
 }
 

@@ -2,152 +2,16 @@ export const id = 357;
 export const ids = [357];
 export const modules = {
 
-/***/ 7868:
+/***/ 8981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ newErrors)
+/* harmony export */   b: () => (/* binding */ useColor)
 /* harmony export */ });
-function newErrors(before, after) {
-    const known = grouped(before);
-    const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
-    const result = [];
-    for (const [group, findings] of grouped(after)) {
-        if (findings.length <= (known.get(group)?.length ?? 0))
-            continue;
-        const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-        result.push(...(fresh.length > 0 ? fresh : findings));
-    }
-    return result;
-}
-function grouped(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        if (finding.severity !== "error" || finding.accepted !== undefined)
-            continue;
-        const key = `${finding.rule}\0${finding.path}`;
-        const group = groups.get(key);
-        if (group)
-            group.push(finding);
-        else
-            groups.set(key, [finding]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 6451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ overlayTree)
-/* harmony export */ });
-/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9433);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9785);
-/* harmony import */ var _blob_oid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(466);
-
-
-
-const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
-    const byPath = new Map();
-    for (const change of changes) {
-        refuseOddPath(change.path);
-        if (byPath.has(change.path))
-            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${change.path}" is changed twice.`, "Name each path once");
-        byPath.set(change.path, change);
-    }
-    const entries = [];
-    const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
-    for (const entry of await base.entries()) {
-        if (byPath.has(entry.path) && entry.undecodable !== true)
-            absent.delete(entry.path);
-        else
-            entries.push(entry);
-    }
-    for (const path of absent)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${path}" cannot be deleted: there is no such file.`);
-    const upserts = new Map();
-    for (const change of byPath.values()) {
-        if (change.action === "delete")
-            continue;
-        upserts.set(change.path, change);
-        const { path, bytes, mode = "100644" } = change;
-        entries.push({ path, mode, oid: (0,_blob_oid_js__WEBPACK_IMPORTED_MODULE_1__/* .blobOid */ .I)(bytes, format), size: bytes.length });
-    }
-    entries.sort((a, b) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(a.path, b.path));
-    for (const path of upserts.keys())
-        refuseFileInPlaceOfFolder(entries, path);
-    return new OverlayTree(base, entries, upserts, label);
-}
-class OverlayTree {
-    label;
-    #base;
-    #entries;
-    #upserts;
-    constructor(base, entries, upserts, label) {
-        this.#base = base;
-        this.#entries = entries;
-        this.#upserts = upserts;
-        this.label = label;
-    }
-    entries() {
-        return Promise.resolve(this.#entries);
-    }
-    async read(entries, visit) {
-        let next = 0;
-        const visitChanges = () => {
-            for (; next < entries.length; next++) {
-                const entry = entries[next];
-                const change = entry && this.#change(entry);
-                if (!entry || !change)
-                    return;
-                visit(entry, change.bytes);
-            }
-        };
-        visitChanges();
-        await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
-            visit(entry, bytes);
-            next++;
-            visitChanges();
-        });
-    }
-    #change(entry) {
-        return entry.undecodable === true ? undefined : this.#upserts.get(entry.path);
-    }
-}
-function refuseOddPath(path) {
-    const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
-    if (isOdd || path.length > MAX_PATH) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
-    }
-}
-function refuseFileInPlaceOfFolder(sorted, path) {
-    const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
-    if (below?.startsWith(`${path}/`))
-        refuse(path, below);
-    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
-        const folder = path.slice(0, slash);
-        if (sorted[firstFrom(sorted, folder)]?.path === folder)
-            refuse(folder, path);
-    }
-}
-function firstFrom(sorted, path) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(sorted[middle]?.path ?? "", path) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function refuse(file, below) {
-    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+function useColor() {
+    if (process.env["NO_COLOR"])
+        return false;
+    return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -166,8 +30,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ../../../work/main/node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(4538);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 18 modules
-var check = __webpack_require__(9440);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
+var check = __webpack_require__(5993);
 ;// CONCATENATED MODULE: ./build/src/commands/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
     if (accepted !== undefined || suggestion?.certain !== true)
@@ -408,7 +272,7 @@ function kindOf({ rule, path }) {
 // EXTERNAL MODULE: ./build/src/git/overlay-tree.js
 var overlay_tree = __webpack_require__(6451);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 17 modules
-var git_repository = __webpack_require__(1402);
+var git_repository = __webpack_require__(4388);
 // EXTERNAL MODULE: ../../../work/main/node_modules/diff/libesm/patch/create.js + 2 modules
 var create = __webpack_require__(45);
 // EXTERNAL MODULE: ./build/src/report/visible-text.js
@@ -560,129 +424,94 @@ function diffOf({ path, before, after }) {
 
 /***/ }),
 
-/***/ 8785:
+/***/ 1228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ assertSameFraming)
-});
-
-// EXTERNAL MODULE: ./build/src/memory/user-error.js
-var user_error = __webpack_require__(9785);
-// EXTERNAL MODULE: ./build/src/memory/document.js
-var memory_document = __webpack_require__(4172);
-// EXTERNAL MODULE: ./build/src/parse/flaw.js
-var flaw = __webpack_require__(4395);
-// EXTERNAL MODULE: ./build/src/parse/frame.js
-var parse_frame = __webpack_require__(3736);
-// EXTERNAL MODULE: ./build/src/parse/yaml-compose.js
-var yaml_compose = __webpack_require__(559);
-// EXTERNAL MODULE: ./build/src/parse/yaml-read.js + 1 modules
-var yaml_read = __webpack_require__(3595);
-;// CONCATENATED MODULE: ./build/src/parse/front-matter.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateOptions)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9581);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9785);
 
 
 
 
-
-const BLANK_STEPS = 20_000_000;
-const OTHER_LANGUAGES = ["coffee", "coffeescript", "cson", "javascript", "js", "json", "json5", "toml", "yml"];
-async function frameWithGrayMatter(text) {
-    const refusal = refuseRawText(text);
-    if (refusal)
-        return { kind: "refused", flaw: refusal };
-    const frame = (0,parse_frame/* splitFrontMatter */.v)(text);
-    if (frame.kind !== "framed")
-        return frame;
-    const block = text.slice(frame.block.start, frame.block.end);
-    if (blankSteps(block) > BLANK_STEPS)
-        return { kind: "refused", flaw: tooBlank() };
-    const { default: matter } = await __webpack_require__.e(/* import() */ 456).then(__webpack_require__.t.bind(__webpack_require__, 8075, 19));
-    const cage = new Cage();
-    const file = matter(text, {
-        language: "yaml",
-        delimiters: "---",
-        excerpt: false,
-        engines: { ...cage.refusals, yaml: { parse: (yaml) => cage.parse(yaml), stringify: refuse } },
-    });
-    const agreed = file.language === "yaml" &&
-        file.matter === text.slice(3, frame.block.end - 1) &&
-        file.content === text.slice(frame.body) &&
-        cage.ranAsExpected(file.data, block);
-    return agreed ? frame : { kind: "refused", flaw: disagreement(frame.block.start) };
-}
-class Cage {
-    refusals = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, { parse: refuse, stringify: refuse }]));
-    #results = [];
-    parse(yaml) {
-        const result = { read: (0,yaml_read/* readYaml */.g)(yaml, memory_document/* DEFAULT_LIMITS */.d, (0,yaml_compose/* fileTokens */.x)()) };
-        this.#results.push(result);
-        return result;
-    }
-    ranAsExpected(data, block) {
-        if (this.#results.length === 1)
-            return data === this.#results[0];
-        return this.#results.length === 0 && (0,yaml_read/* readYaml */.g)(block, memory_document/* DEFAULT_LIMITS */.d, (0,yaml_compose/* fileTokens */.x)()).content?.empty === true;
-    }
-}
-function refuse() {
-    throw new Error("front matter is read as YAML alone");
-}
-function refuseRawText(text) {
-    const advice = { certain: false, message: "Save the file as UTF-8 without a byte-order mark" };
-    if (text.startsWith("\uFEFF")) {
-        return {
-            rule: flaw/* RULE */.xZ.byteOrderMark,
-            start: 0,
-            end: 1,
-            message: "The text begins with a byte-order mark.",
-            mend: advice,
-        };
-    }
-    const nul = text.indexOf("\0");
-    if (nul === -1)
-        return undefined;
-    const mend = { certain: false, message: "Remove the NUL character" };
-    return { rule: flaw/* RULE */.xZ.encoding, start: nul, end: nul + 1, message: "The text holds a NUL character.", mend };
-}
-function blankSteps(block) {
-    let steps = 0;
-    for (const [run] of block.matchAll(/\s{2,}/g)) {
-        const lines = run.length - run.replace(/[\n\r\u2028\u2029]/g, "").length;
-        steps += (lines + 1) * run.length;
-    }
-    return steps;
-}
-function tooBlank() {
-    const mend = { certain: false, message: "Remove the blank lines" };
-    return { rule: flaw/* RULE */.xZ.limit, start: 0, end: 3, message: "The front matter holds too many blank lines in a row.", mend };
-}
-function disagreement(start) {
+function gateOptions(dir, options, repository) {
+    const top = repository.isGit ? repository.top : undefined;
     return {
-        rule: flaw/* RULE */.xZ.unsafeFrontMatter,
-        start: 0,
-        end: Math.max(start - 1, 0),
-        message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
-        mend: { certain: false, message: "Write the front matter in plain YAML between lines that are exactly `---`" },
+        ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout, top) }),
+        ...(options.config !== undefined && { config: configPath(dir, options.config) }),
     };
 }
+function layoutChoice(dir, layout, top) {
+    if (_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.includes(layout))
+        return { name: layout };
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, layout));
+    if (inside !== undefined)
+        return { name: inside };
+    try {
+        if (top !== undefined && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(layout)) !== undefined) {
+            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+        }
+        return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(layout), label: layout };
+    }
+    catch (error) {
+        if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            throw error;
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.join(", ")}, or the path of a layout file.`);
+    }
+}
+function configPath(dir, config) {
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, config));
+    if (inside === undefined) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+    }
+    return inside;
+}
+function pathInside(dir, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(dir, file);
+    return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? undefined : path.replaceAll("\\", "/");
+}
 
-// EXTERNAL MODULE: ./build/src/report/visible-text.js
-var visible_text = __webpack_require__(9652);
-;// CONCATENATED MODULE: ./build/src/terminal/framing.js
 
+/***/ }),
 
+/***/ 3083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-async function assertSameFraming(path, content) {
-    if (!/\.(md|markdown)$/i.test(path))
-        return;
-    const text = new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content);
-    const frame = await frameWithGrayMatter(text);
-    if (frame.kind !== "refused")
-        return;
-    throw new user_error/* UserError */.y(`${(0,visible_text/* visibleStart */.db)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */ });
+const FIRST_AFTER = 1000;
+const TERMINAL_EVERY = 100;
+const LOG_EVERY = 5000;
+function progressLine(stream) {
+    const started = Date.now();
+    let last = started;
+    let shown = false;
+    return {
+        update(done, total) {
+            const now = Date.now();
+            if (now - started < FIRST_AFTER || now - last < (stream.isTTY ? TERMINAL_EVERY : LOG_EVERY))
+                return;
+            last = now;
+            const text = `read ${done} of ${total} files`;
+            if (stream.isTTY) {
+                stream.write(`\r\x1b[K${text}`);
+                shown = true;
+            }
+            else {
+                stream.write(`${text}\n`);
+            }
+        },
+        clear() {
+            if (shown)
+                stream.write("\r\x1b[K");
+            shown = false;
+        },
+    };
 }
 
 

@@ -2,6 +2,99 @@ export const id = 386;
 export const ids = [386];
 export const modules = {
 
+/***/ 1228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateOptions)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9581);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9785);
+
+
+
+
+function gateOptions(dir, options, repository) {
+    const top = repository.isGit ? repository.top : undefined;
+    return {
+        ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout, top) }),
+        ...(options.config !== undefined && { config: configPath(dir, options.config) }),
+    };
+}
+function layoutChoice(dir, layout, top) {
+    if (_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.includes(layout))
+        return { name: layout };
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, layout));
+    if (inside !== undefined)
+        return { name: inside };
+    try {
+        if (top !== undefined && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(layout)) !== undefined) {
+            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+        }
+        return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(layout), label: layout };
+    }
+    catch (error) {
+        if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            throw error;
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.join(", ")}, or the path of a layout file.`);
+    }
+}
+function configPath(dir, config) {
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, config));
+    if (inside === undefined) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+    }
+    return inside;
+}
+function pathInside(dir, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(dir, file);
+    return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? undefined : path.replaceAll("\\", "/");
+}
+
+
+/***/ }),
+
+/***/ 3083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */ });
+const FIRST_AFTER = 1000;
+const TERMINAL_EVERY = 100;
+const LOG_EVERY = 5000;
+function progressLine(stream) {
+    const started = Date.now();
+    let last = started;
+    let shown = false;
+    return {
+        update(done, total) {
+            const now = Date.now();
+            if (now - started < FIRST_AFTER || now - last < (stream.isTTY ? TERMINAL_EVERY : LOG_EVERY))
+                return;
+            last = now;
+            const text = `read ${done} of ${total} files`;
+            if (stream.isTTY) {
+                stream.write(`\r\x1b[K${text}`);
+                shown = true;
+            }
+            else {
+                stream.write(`${text}\n`);
+            }
+        },
+        clear() {
+            if (shown)
+                stream.write("\r\x1b[K");
+            shown = false;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 1386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,6 +108,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/indexes/deadline.js
+var deadline = __webpack_require__(2528);
 // EXTERNAL MODULE: ./build/src/indexes/door.js
 var indexes_door = __webpack_require__(4788);
 // EXTERNAL MODULE: ./build/src/indexes/record-line.js
@@ -25,16 +120,26 @@ var shards = __webpack_require__(905);
 var stored_finding = __webpack_require__(6583);
 // EXTERNAL MODULE: ./build/src/load/gate.js + 7 modules
 var load_gate = __webpack_require__(505);
-// EXTERNAL MODULE: ./build/src/load/locate-findings.js + 1 modules
-var locate_findings = __webpack_require__(4417);
+// EXTERNAL MODULE: ./build/src/load/git-ids.js
+var git_ids = __webpack_require__(609);
+// EXTERNAL MODULE: ./build/src/load/locate-findings.js
+var locate_findings = __webpack_require__(7109);
+// EXTERNAL MODULE: ./build/src/load/located-file.js
+var located_file = __webpack_require__(7395);
 // EXTERNAL MODULE: ./build/src/load/source-digest.js
 var source_digest = __webpack_require__(8570);
+// EXTERNAL MODULE: ./build/src/memory/index-paths.js
+var index_paths = __webpack_require__(5768);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var memory_tree = __webpack_require__(9433);
+// EXTERNAL MODULE: ./build/src/memory/tree-lookup.js
+var tree_lookup = __webpack_require__(956);
 // EXTERNAL MODULE: ./build/src/rules/judge.js + 1 modules
 var judge = __webpack_require__(7836);
-// EXTERNAL MODULE: ./build/src/commands/judge-locally.js
-var judge_locally = __webpack_require__(5662);
+// EXTERNAL MODULE: ./build/src/rules/nearest-target.js
+var nearest_target = __webpack_require__(2881);
+// EXTERNAL MODULE: ./build/src/commands/judge-locally.js + 3 modules
+var judge_locally = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/src/commands/judgement.js + 3 modules
 var judgement = __webpack_require__(6381);
 // EXTERNAL MODULE: ./build/src/commands/statistics.js
@@ -42,6 +147,12 @@ var statistics = __webpack_require__(5425);
 // EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
 var version = __webpack_require__(545);
 ;// CONCATENATED MODULE: ./build/src/commands/reindex.js
+
+
+
+
+
+
 
 
 
@@ -69,37 +180,56 @@ async function reindex({ tree, gate: options, now, onProgress }) {
         now,
         ...(onProgress && { onProgress }),
     }, FAR);
+    const yetToCome = ({ since }) => since !== undefined && now.getTime() <= since;
+    const byFile = stated.files.filter((problem) => !yetToCome(problem));
     const byGraph = stated.graph.filter(({ rule }) => (0,judge/* findRule */.Il)(rule)?.about !== "gate");
-    const problems = [...stated.files, ...byGraph];
-    const places = await (0,locate_findings/* locateProblems */.D)(problems, tree, gate.layout);
-    const files = new Map();
-    const append = (path, text) => files.set(root + path, (files.get(root + path) ?? "") + text);
-    const inPathOrder = problems
+    const problems = [...byFile, ...byGraph];
+    const budget = { spent: 0 };
+    const places = await (0,locate_findings/* locateProblems */.D)(problems, tree, gate.layout, tree, budget);
+    const findings = problems
         .map((problem, index) => {
-        const by = index < stated.files.length ? "file" : "graph";
-        return { by, problem, places: places[index] ?? { at: { start: ORIGIN, end: ORIGIN }, related: [] } };
+        const place = places[index];
+        if (!place)
+            throw new Error(`${problem.at.path} has a problem without a place`);
+        return { by: index < byFile.length ? "file" : "graph", problem, places: place };
     })
         .sort((a, b) => (0,memory_tree/* comparePaths */.cD)(a.problem.at.path, b.problem.at.path));
-    append(stored_finding/* FINDINGS_PATH */.v4, "");
-    for (const finding of inPathOrder) {
-        const { since } = finding.problem;
-        append(since === undefined ? stored_finding/* FINDINGS_PATH */.v4 : `${stored_finding/* DEADLINES_FOLDER */.Xe}/${(0,stored_finding/* deadlineName */._n)(since)}`, (0,stored_finding/* findingLine */.mC)(finding));
-    }
+    const deadlines = stated.files.filter(yetToCome).map(({ since = Infinity, at: { path } }) => ({ since, path }));
     const { declarations } = stated.whole;
+    const files = new Map([[index_paths/* FINDINGS_PATH */.v4, findings.map(stored_finding/* findingLine */.m).join("")]]);
+    for (const [name, text] of (0,deadline/* deadlineFiles */.IL)(deadlines))
+        files.set(`${index_paths/* DEADLINES_FOLDER */.Xe}/${name}`, text);
     for (const [path, text] of (0,shards/* makeShards */.OJ)(declarations.map(shardLine)))
-        files.set(root + path, text);
+        files.set(path, text);
     const door = {
-        schema: indexes_door/* INDEX_FORMAT */.B7,
+        schema: indexes_door/* INDEX_FORMAT */.B,
         steward: version/* STEWARD_VERSION */.m,
         asOf: now.getTime(),
         sourceDigest: await (0,source_digest/* sourceDigest */.c)(tree, gate),
+        generatedDigest: await (0,source_digest/* generatedDigest */.G)(tree, gate),
         gateDigest: (0,judge_locally/* gateDigest */.U)(gate),
+        contents: await contentsOf(files, tree),
+        editCharacters: (0,nearest_target/* isSearchCutShort */.R$)(stated.whole) ? located_file/* EDIT_CHARACTERS */.e + 1 : budget.spent,
         tallies: (0,statistics/* talliesOf */.M)(stated.memory, stated.whole).data(),
     };
-    files.set(root + indexes_door/* DOOR_PATH */.Fw, `${JSON.stringify(door, null, 1)}\n`);
-    return { files, root, declarations: declarations.length };
+    files.set(index_paths/* DOOR_PATH */.Fw, `${JSON.stringify(door, null, 1)}\n`);
+    return {
+        files: new Map([...files].map(([path, text]) => [root + path, text])),
+        root,
+        declarations: declarations.length,
+    };
 }
-const ORIGIN = { line: 1, column: 1 };
+async function contentsOf(files, tree) {
+    const format = (0,git_ids/* formatOfId */.cm)((await tree.entries())[0]?.oid ?? "");
+    const lookup = new tree_lookup/* TreeLookup */.Tg(new memory_tree/* MemoryTree */.ES(Object.fromEntries(files), (bytes) => (0,git_ids/* blobId */.zA)(bytes, format)));
+    const findings = (await lookup.file(index_paths/* FINDINGS_PATH */.v4))?.oid ?? "";
+    const [records, deadlines] = await Promise.all([(0,git_ids/* treeId */.Mh)(lookup, index_paths/* RECORDS_FOLDER */.g6), (0,git_ids/* treeId */.Mh)(lookup, index_paths/* DEADLINES_FOLDER */.Xe)]);
+    return {
+        findings,
+        ...(records !== undefined && { records }),
+        ...(deadlines !== undefined && { deadlines }),
+    };
+}
 function shardLine(declaration) {
     const { id, path, document, root } = declaration;
     return {
@@ -129,7 +259,6 @@ var terminal_progress = __webpack_require__(3083);
 
 
 
-
 async function runReindex(dir, options) {
     const repository = await (0,git_repository/* openRepository */.h)(dir);
     const progress = (0,terminal_progress/* progressLine */.o)(process.stderr);
@@ -150,7 +279,7 @@ async function runReindex(dir, options) {
             (0,output/* writeFileWhole */.t)((0,external_node_path_.join)(dir, path), text);
             written++;
         }
-        const old = [shards/* RECORDS_FOLDER */.g6, stored_finding/* DEADLINES_FOLDER */.Xe].flatMap((folder) => filesBelow(dir, root + folder));
+        const old = [index_paths/* RECORDS_FOLDER */.g6, index_paths/* DEADLINES_FOLDER */.Xe].flatMap((folder) => filesBelow(dir, root + folder));
         const gone = old.filter((path) => !files.has(path));
         for (const path of gone)
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, path));

@@ -21,7 +21,7 @@ var http = __webpack_require__(8611);
 var https = __webpack_require__(5692);
 var events = __webpack_require__(4434);
 var assert = __webpack_require__(2613);
-var util = __webpack_require__(1404);
+var util = __webpack_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -521,7 +521,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2085:
+/***/ 4466:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1466,7 +1466,7 @@ module.exports.request = __webpack_require__(4477)
 module.exports.stream = __webpack_require__(926)
 module.exports.pipeline = __webpack_require__(6808)
 module.exports.upgrade = __webpack_require__(5196)
-module.exports.connect = __webpack_require__(2085)
+module.exports.connect = __webpack_require__(4466)
 
 
 /***/ }),
@@ -13243,7 +13243,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3841:
+/***/ 6222:
 /***/ ((module) => {
 
 
@@ -13458,7 +13458,7 @@ module.exports = {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(3841)
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(6222)
 const { isCTLExcludingHtab } = __webpack_require__(6915)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(610)
 const assert = __webpack_require__(4589)
@@ -15780,7 +15780,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8810:
+/***/ 6429:
 /***/ ((module) => {
 
 
@@ -18390,7 +18390,7 @@ const {
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __webpack_require__(8810)
+} = __webpack_require__(6429)
 const EE = __webpack_require__(8474)
 const { Readable, pipeline, finished } = __webpack_require__(7075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(6742)
@@ -20632,7 +20632,7 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __webpack_require__(8810)
+} = __webpack_require__(6429)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
 const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(8825)
 const { webidl } = __webpack_require__(8287)
@@ -21673,7 +21673,7 @@ const {
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __webpack_require__(8810)
+} = __webpack_require__(6429)
 const { kState, kHeaders } = __webpack_require__(8825)
 const { webidl } = __webpack_require__(8287)
 const { FormData } = __webpack_require__(2396)
@@ -22290,7 +22290,7 @@ module.exports = {
 
 const { Transform } = __webpack_require__(7075)
 const zlib = __webpack_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(8810)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(6429)
 const { getGlobalOrigin } = __webpack_require__(417)
 const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(610)
 const { performance } = __webpack_require__(643)

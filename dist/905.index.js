@@ -99,7 +99,7 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 6429:
+/***/ 8810:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -375,7 +375,7 @@ var directives = __webpack_require__(156);
 var Document = __webpack_require__(7927);
 var errors = __webpack_require__(8718);
 var identity = __webpack_require__(3989);
-var composeDoc = __webpack_require__(6429);
+var composeDoc = __webpack_require__(8810);
 var resolveEnd = __webpack_require__(6202);
 
 function getErrorPos(src) {
@@ -1775,7 +1775,7 @@ var Schema = __webpack_require__(9922);
 var stringifyDocument = __webpack_require__(6203);
 var anchors = __webpack_require__(9010);
 var applyReviver = __webpack_require__(9067);
-var createNode = __webpack_require__(4466);
+var createNode = __webpack_require__(2085);
 var directives = __webpack_require__(156);
 
 class Document {
@@ -2252,7 +2252,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 4466:
+/***/ 2085:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2606,7 +2606,6 @@ exports.prettifyError = prettifyError;
 /***/ 8905:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var __webpack_unused_export__;
 
 
 var composer = __webpack_require__(8082);
@@ -2621,47 +2620,47 @@ var YAMLMap = __webpack_require__(4628);
 var YAMLSeq = __webpack_require__(5145);
 var cst = __webpack_require__(4975);
 var lexer = __webpack_require__(5463);
-var lineCounter = __webpack_require__(6222);
+var lineCounter = __webpack_require__(3841);
 var parser = __webpack_require__(5522);
 var publicApi = __webpack_require__(8721);
 var visit = __webpack_require__(2130);
 
 
 
-exports.Dk = composer.Composer;
-exports.yo = Document.Document;
-__webpack_unused_export__ = Schema.Schema;
-__webpack_unused_export__ = errors.YAMLError;
-__webpack_unused_export__ = errors.YAMLParseError;
-__webpack_unused_export__ = errors.YAMLWarning;
-__webpack_unused_export__ = Alias.Alias;
-exports.Vj = identity.isAlias;
-__webpack_unused_export__ = identity.isCollection;
-__webpack_unused_export__ = identity.isDocument;
-exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
-__webpack_unused_export__ = identity.isPair;
-exports.jn = identity.isScalar;
-exports.oP = identity.isSeq;
-__webpack_unused_export__ = Pair.Pair;
-exports.X5 = Scalar.Scalar;
-exports.CA = YAMLMap.YAMLMap;
-__webpack_unused_export__ = YAMLSeq.YAMLSeq;
-exports.DB = cst;
-exports.JG = lexer.Lexer;
-__webpack_unused_export__ = lineCounter.LineCounter;
-exports.iX = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
-__webpack_unused_export__ = publicApi.parseAllDocuments;
-exports.Tp = publicApi.parseDocument;
-exports.As = publicApi.stringify;
-exports.YR = visit.visit;
-__webpack_unused_export__ = visit.visitAsync;
+exports.Composer = composer.Composer;
+exports.Document = Document.Document;
+exports.Schema = Schema.Schema;
+exports.YAMLError = errors.YAMLError;
+exports.YAMLParseError = errors.YAMLParseError;
+exports.YAMLWarning = errors.YAMLWarning;
+exports.Alias = Alias.Alias;
+exports.isAlias = identity.isAlias;
+exports.isCollection = identity.isCollection;
+exports.isDocument = identity.isDocument;
+exports.isMap = identity.isMap;
+exports.isNode = identity.isNode;
+exports.isPair = identity.isPair;
+exports.isScalar = identity.isScalar;
+exports.isSeq = identity.isSeq;
+exports.Pair = Pair.Pair;
+exports.Scalar = Scalar.Scalar;
+exports.YAMLMap = YAMLMap.YAMLMap;
+exports.YAMLSeq = YAMLSeq.YAMLSeq;
+exports.CST = cst;
+exports.Lexer = lexer.Lexer;
+exports.LineCounter = lineCounter.LineCounter;
+exports.Parser = parser.Parser;
+exports.parse = publicApi.parse;
+exports.parseAllDocuments = publicApi.parseAllDocuments;
+exports.parseDocument = publicApi.parseDocument;
+exports.stringify = publicApi.stringify;
+exports.visit = visit.visit;
+exports.visitAsync = visit.visitAsync;
 
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2819,7 +2818,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __webpack_require__(4466);
+var createNode = __webpack_require__(2085);
 var identity = __webpack_require__(3989);
 var Node = __webpack_require__(1867);
 
@@ -3024,7 +3023,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __webpack_require__(4466);
+var createNode = __webpack_require__(2085);
 var stringifyPair = __webpack_require__(738);
 var addPairToJSMap = __webpack_require__(3202);
 var identity = __webpack_require__(3989);
@@ -3258,7 +3257,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __webpack_require__(4466);
+var createNode = __webpack_require__(2085);
 var stringifyCollection = __webpack_require__(4618);
 var Collection = __webpack_require__(1347);
 var identity = __webpack_require__(3989);
@@ -3380,7 +3379,7 @@ exports.YAMLSeq = YAMLSeq;
 
 
 
-var log = __webpack_require__(9023);
+var log = __webpack_require__(1404);
 var merge = __webpack_require__(8534);
 var stringify = __webpack_require__(2014);
 var identity = __webpack_require__(3989);
@@ -4803,7 +4802,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6222:
+/***/ 3841:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5846,9 +5845,9 @@ exports.Parser = Parser;
 var composer = __webpack_require__(8082);
 var Document = __webpack_require__(7927);
 var errors = __webpack_require__(8718);
-var log = __webpack_require__(9023);
+var log = __webpack_require__(1404);
 var identity = __webpack_require__(3989);
-var lineCounter = __webpack_require__(6222);
+var lineCounter = __webpack_require__(3841);
 var parser = __webpack_require__(5522);
 
 function parseOptions(options) {

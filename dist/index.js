@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 1404:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -515,12 +515,20 @@ async function runCli(args) {
         process.stdout.write(`${_commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m}\n`);
         return 0;
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(244), __nccwpck_require__.e(134), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2143));
+    await applySwitches();
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(289), __nccwpck_require__.e(614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3614));
     return await runCommandLine(args);
 }
 async function runAction() {
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(134), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
+    await applySwitches();
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(531), __nccwpck_require__.e(245), __nccwpck_require__.e(276), __nccwpck_require__.e(301), __nccwpck_require__.e(892), __nccwpck_require__.e(297), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
     return await runInActions();
+}
+async function applySwitches() {
+    if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1")
+        return;
+    const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4245));
+    useFullParser(true);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.C;

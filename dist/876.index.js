@@ -1,0 +1,701 @@
+export const id = 876;
+export const ids = [876];
+export const modules = {
+
+/***/ 4564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInActions: () => (/* binding */ runInActions)
+});
+
+// EXTERNAL MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(1755);
+;// CONCATENATED MODULE: ./build/src/actions/auto.js
+const PUBLISHED_ACTIONS = new Set(["opened", "synchronize", "reopened", "ready_for_review"]);
+function planFor(event) {
+    switch (event.name) {
+        case "pull_request":
+            return pullRequestPlan(event);
+        case "merge_group":
+            return { commands: ["check"], notes: [] };
+        case "pull_request_review":
+            return event.isSameRepository
+                ? { commands: ["approvals"], notes: [] }
+                : nothing("A run about a review of a fork's pull request can only read: its approvals are counted with the next report.");
+        case "push":
+            return pushPlan(event);
+        case "schedule":
+            return nothing("Regenerating indexes, snapshots and the drift report are not part of this version.");
+        case "workflow_run":
+            return event.action === undefined || event.action === "completed"
+                ? { commands: ["publish"], notes: [] }
+                : nothing("A run that has only begun has nothing to publish yet.");
+        case "repository_dispatch":
+            if (event.type === "memory-update")
+                return nothing(notBuilt("Proposing an update"));
+            if (event.type === "memory-run")
+                return nothing(notBuilt("Importing a run"));
+            return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
+        case "workflow_dispatch":
+            return dispatchPlan(event.command);
+        case "other":
+            return nothing(`The event ${quoted(event.event)} asks for nothing.`);
+    }
+}
+function pullRequestPlan({ action, isSameRepository }) {
+    if (action === "closed")
+        return nothing(notBuilt("Following up a proposal that was merged or closed"));
+    if (action !== undefined && !PUBLISHED_ACTIONS.has(action))
+        return { commands: ["check"], notes: [] };
+    if (isSameRepository)
+        return { commands: ["check", "publish"], notes: [] };
+    const note = "A fork's run can only read: a second workflow, on workflow_run, publishes its report.";
+    return { commands: ["check"], notes: [note] };
+}
+function pushPlan({ ref, isDefault, isDeletion }) {
+    if (isDeletion)
+        return nothing("A deleted branch has nothing to check.");
+    if (ref !== undefined && !ref.startsWith("refs/heads/"))
+        return nothing("Tags are not checked.");
+    if (!isDefault)
+        return { commands: ["check"], notes: [] };
+    return {
+        commands: ["check"],
+        notes: ["Regenerating indexes, snapshots and judging open proposals again are not part of this version."],
+    };
+}
+function dispatchPlan(command) {
+    if (command === undefined || command === "") {
+        return nothing("The workflow was started by hand without an input `command`.");
+    }
+    if (command === "check")
+        return { commands: ["check"], notes: [] };
+    return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+}
+function nothing(note) {
+    return { commands: [], notes: [note] };
+}
+function notBuilt(what) {
+    return `${what} is not part of this version.`;
+}
+function quoted(value) {
+    return JSON.stringify((value ?? "").slice(0, 100));
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
+var check = __webpack_require__(5993);
+// EXTERNAL MODULE: ./build/src/git/repository.js + 17 modules
+var git_repository = __webpack_require__(4388);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(9785);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(2086);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
+var markdown = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/src/report/sarif.js + 1 modules
+var sarif = __webpack_require__(1257);
+// EXTERNAL MODULE: ./build/src/terminal/gate-options.js
+var gate_options = __webpack_require__(1228);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var progress = __webpack_require__(3083);
+// EXTERNAL MODULE: ./build/src/terminal/rule-descriptions.js
+var rule_descriptions = __webpack_require__(5152);
+// EXTERNAL MODULE: ./build/src/terminal/write-output.js
+var write_output = __webpack_require__(3263);
+;// CONCATENATED MODULE: ./build/src/actions/check-subject.js
+
+async function checkSubject(repository, event, inputs) {
+    if (inputs.base !== undefined)
+        return { comparison: await repository.compare(inputs.base, inputs.head) };
+    if (event.name === "merge_group")
+        return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
+    if (event.name === "pull_request") {
+        const tip = `refs/remotes/origin/${event.baseRef}`;
+        const base = (await isKnown(repository, tip)) ? tip : event.base;
+        return { comparison: await repository.compare(base, inputs.head ?? event.head) };
+    }
+    if (inputs.head !== undefined)
+        return { tree: await repository.commitTree(inputs.head) };
+    return { tree: repository.isGit ? await repository.commitTree("HEAD") : await repository.workingTree() };
+}
+async function isKnown(repository, revision) {
+    try {
+        await repository.resolve(revision);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/actions/check-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCheck(inputs, event, workspace) {
+    const dir = (0,external_node_path_.resolve)(workspace, inputs.directory);
+    if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new user_error/* UserError */.y(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+    }
+    const repository = await (0,git_repository/* openRepository */.h)(dir);
+    try {
+        const result = await (0,check/* check */.z)({
+            subject: await checkSubject(repository, event, inputs),
+            root: repository.prefix.replace(/\/$/, ""),
+            gate: (0,gate_options/* gateOptions */.O)(dir, inputs, repository),
+            now: new Date(),
+            onProgress: (0,progress/* progressLine */.o)(process.stdout).update,
+        });
+        await report(result, inputs, workspace);
+        return { result, repository };
+    }
+    catch (error) {
+        await repository.close();
+        throw error;
+    }
+}
+async function report({ report }, inputs, workspace) {
+    const temporary = process.env["RUNNER_TEMP"] ?? workspace;
+    const reportPath = file(inputs.reportFile, "memory-steward-report.json");
+    const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
+    (0,write_output/* writeOutput */.z)(workspace, reportPath, (0,json/* renderJson */.h)(report));
+    (0,write_output/* writeOutput */.z)(workspace, sarifPath, (0,sarif/* renderSarif */.W)(report, (0,rule_descriptions/* ruleDescriptions */.U)()));
+    for (const line of (0,annotations/* renderAnnotations */.H)(report))
+        process.stdout.write(`${line}\n`);
+    await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.G)(report)).write();
+    const outputs = {
+        verdict: report.verdict,
+        errors: report.counts.error,
+        warnings: report.counts.warning,
+        notes: report.counts.note,
+        "report-path": reportPath,
+        "sarif-path": sarifPath,
+        layout: report.layout,
+        "source-digest": report.sourceDigest,
+        "ontology-digest": report.ontologyDigest,
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core/* setOutput */.uH(name, value);
+    function file(input, name) {
+        return input === undefined ? (0,external_node_path_.join)(temporary, name) : (0,external_node_path_.resolve)(workspace, input);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/actions/event.js + 1 modules
+var actions_event = __webpack_require__(2628);
+;// CONCATENATED MODULE: ./build/src/actions/inputs.js
+
+function readInputs(environment) {
+    const optional = {
+        layout: input(environment, "layout"),
+        config: input(environment, "config"),
+        base: input(environment, "base"),
+        head: input(environment, "head"),
+        reportFile: input(environment, "report-file"),
+        sarifFile: input(environment, "sarif-file"),
+        token: input(environment, "token"),
+        checkRun: choice(environment, "check-run"),
+        failLabel: label(input(environment, "fail-label")),
+    };
+    return {
+        command: input(environment, "command") ?? "check",
+        directory: input(environment, "directory") ?? ".",
+        comment: choice(environment, "comment") ?? true,
+        sarif: choice(environment, "sarif") ?? false,
+        requestReviewers: choice(environment, "request-reviewers") ?? false,
+        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    };
+}
+function input(environment, name) {
+    const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+    if (value === undefined || value === "")
+        return undefined;
+    if (/[\u0000-\u001f\u007f]/.test(value)) {
+        throw new user_error/* UserError */.y(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+    }
+    return value;
+}
+function choice(environment, name) {
+    const value = input(environment, name)?.toLowerCase();
+    if (value === undefined)
+        return undefined;
+    if (value === "true" || value === "false")
+        return value === "true";
+    throw new user_error/* UserError */.y(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+}
+function label(value) {
+    if (value !== undefined && value.length > 50) {
+        throw new user_error/* UserError */.y(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+    }
+    return value;
+}
+
+// EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
+var version = __webpack_require__(545);
+// EXTERNAL MODULE: ./build/src/memory/forge.js
+var forge = __webpack_require__(326);
+// EXTERNAL MODULE: ./build/src/report/failure.js
+var report_failure = __webpack_require__(1446);
+// EXTERNAL MODULE: ./build/src/report/log-sink.js
+var log_sink = __webpack_require__(2808);
+;// CONCATENATED MODULE: ./build/src/action.js
+
+
+
+
+
+
+
+
+
+
+async function runInActions() {
+    try {
+        core/* setOutput */.uH("verdict", "fail");
+        const inputs = readInputs(process.env);
+        const event = (0,actions_event/* readEvent */.j)(process.env);
+        const plan = planOf(inputs, event);
+        for (const note of plan.notes)
+            core/* notice */.lm((0,log_sink/* sanitizeLogLine */.O)(note));
+        return await follow(plan, inputs, event);
+    }
+    catch (error) {
+        const failure = (0,report_failure/* describeFailure */.I)(error, version/* STEWARD_VERSION */.m);
+        core/* error */.z3((0,log_sink/* sanitizeLog */.m)(failure.text.trimEnd()));
+        return failure.exitCode;
+    }
+}
+const COMMANDS = {
+    auto: planFor,
+    check: () => ({ commands: ["check"], notes: [] }),
+    publish: () => ({ commands: ["publish"], notes: [] }),
+};
+function planOf({ command }, event) {
+    const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+    if (plan)
+        return plan(event);
+    throw new user_error/* UserError */.y(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+}
+async function follow({ commands }, inputs, event) {
+    const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+    let step;
+    try {
+        let exitCode = 0;
+        if (commands.includes("check")) {
+            step = await runCheck(inputs, event, workspace);
+            exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+        }
+        const approvalsAlone = commands.includes("approvals");
+        if (approvalsAlone || commands.includes("publish")) {
+            const { runPublish } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 380));
+            const checked = step && { checked: step.result };
+            const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
+            const { refused, verdict } = await runPublish(input);
+            exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
+            if (verdict !== undefined)
+                core/* setOutput */.uH("verdict", verdict);
+            if (approvalsAlone && verdict === "fail")
+                exitCode = Math.max(exitCode, 1);
+        }
+        return exitCode;
+    }
+    finally {
+        await step?.repository.close();
+    }
+}
+function tellRefused(refused, besideCheck) {
+    let exitCode = 0;
+    for (const error of refused) {
+        const line = (0,log_sink/* sanitizeLogLine */.O)(`${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`);
+        if (besideCheck && error instanceof forge/* MissingPermission */.cb) {
+            core/* warning */.$e(line);
+        }
+        else {
+            core/* error */.z3(line);
+            exitCode = 2;
+        }
+    }
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ eventRepository),
+  j: () => (/* binding */ readEvent)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(9785);
+;// CONCATENATED MODULE: ./build/src/actions/payload.js
+
+
+function readPayload(path) {
+    if (path === undefined)
+        throw broken();
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+    }
+    catch {
+        throw broken();
+    }
+}
+function at(value, ...keys) {
+    let current = value;
+    for (const key of keys) {
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+function payload_text(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function id(value) {
+    return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function commit(value) {
+    if (typeof value !== "string" || !/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value))
+        throw broken();
+    return value;
+}
+function required(value) {
+    if (value === undefined)
+        throw broken();
+    return value;
+}
+function broken() {
+    return new user_error/* UserError */.y("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+}
+
+;// CONCATENATED MODULE: ./build/src/actions/event.js
+
+function readEvent(environment) {
+    const name = environment["GITHUB_EVENT_NAME"] ?? "";
+    const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
+    switch (name) {
+        case "pull_request":
+        case "pull_request_target":
+            return pullRequestEvent(read());
+        case "merge_group": {
+            const group = at(read(), "merge_group");
+            return { name, base: commit(at(group, "base_sha")), head: commit(at(group, "head_sha")) };
+        }
+        case "pull_request_review": {
+            const payload = read();
+            const number = id(at(payload, "pull_request", "number"));
+            return { name, number, isSameRepository: isSameRepository(payload) };
+        }
+        case "push": {
+            const payload = read();
+            const ref = payload_text(at(payload, "ref"));
+            const branch = payload_text(at(payload, "repository", "default_branch"));
+            const isDefault = branch !== undefined && ref === `refs/heads/${branch}`;
+            return { name, ref, isDefault, isDeletion: at(payload, "deleted") === true };
+        }
+        case "workflow_run": {
+            const payload = read();
+            return { name, action: payload_text(at(payload, "action")), run: finishedRun(at(payload, "workflow_run")) };
+        }
+        case "workflow_dispatch":
+            return { name, command: payload_text(at(read(), "inputs", "command")) };
+        case "repository_dispatch":
+            return { name, type: payload_text(at(read(), "action")) };
+        case "schedule":
+            return { name };
+        default:
+            return { name: "other", event: name };
+    }
+}
+function eventRepository(environment) {
+    const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
+    return { id: required(id(at(repository, "id"))), isPublic: at(repository, "private") === false };
+}
+function pullRequestEvent(payload) {
+    const pull = at(payload, "pull_request");
+    return {
+        name: "pull_request",
+        action: payload_text(at(payload, "action")),
+        number: id(at(pull, "number")),
+        base: commit(at(pull, "base", "sha")),
+        baseRef: required(payload_text(at(pull, "base", "ref"))),
+        head: commit(at(pull, "head", "sha")),
+        isSameRepository: isSameRepository(payload),
+    };
+}
+function isSameRepository(payload) {
+    const head = id(at(payload, "pull_request", "head", "repo", "id"));
+    return head !== undefined && head === id(at(payload, "pull_request", "base", "repo", "id"));
+}
+function finishedRun(run) {
+    const repositoryId = required(id(at(run, "repository", "id")));
+    const own = list(at(run, "pull_requests")).filter((pull) => id(at(pull, "base", "repo", "id")) === repositoryId);
+    return {
+        event: payload_text(at(run, "event")) ?? "",
+        conclusion: payload_text(at(run, "conclusion")),
+        repositoryId,
+        head: {
+            sha: commit(at(run, "head_sha")),
+            branch: payload_text(at(run, "head_branch")),
+            repositoryId: id(at(run, "head_repository", "id")),
+            owner: payload_text(at(run, "head_repository", "owner", "login")),
+        },
+        pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? []),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ parseInstant)
+/* harmony export */ });
+const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
+function parseInstant(text) {
+    const usual = usualInstant(text);
+    if (usual)
+        return usual;
+    const match = RFC3339.exec(text);
+    if (!match)
+        return undefined;
+    const [, year, month, day, hour, minute, second, fraction, zone] = match;
+    const dateOnly = hour === undefined;
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
+        return undefined;
+    if (dateOnly)
+        return { time: date.getTime(), dateOnly };
+    if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60)
+        return undefined;
+    const clock = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1000;
+    const milliseconds = fraction === undefined ? 0 : Math.floor(Number(`0${fraction}`) * 1000);
+    return { time: date.getTime() + clock + milliseconds - offsetOf(zone ?? "Z"), dateOnly };
+}
+const USUAL = "0000-00-00T00:00:00Z";
+function usualInstant(text) {
+    if (text.length !== USUAL.length)
+        return undefined;
+    for (let at = 0; at < USUAL.length; at++) {
+        const unit = text.charCodeAt(at);
+        const wanted = USUAL.charCodeAt(at);
+        if (unit !== wanted && (wanted !== ZERO || unit < ZERO || unit > ZERO + 9))
+            return undefined;
+    }
+    const hour = twoDigits(text, 11);
+    const minute = twoDigits(text, 14);
+    const second = twoDigits(text, 17);
+    const day = twoDigits(text, 8);
+    if (text.charCodeAt(0) === ZERO || day < 1 || day > 28 || hour > 23 || minute > 59 || second > 59)
+        return undefined;
+    const month = twoDigits(text, 5);
+    if (month < 1 || month > 12)
+        return undefined;
+    const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+    return { time: Date.UTC(year, month - 1, day, hour, minute, second), dateOnly: false };
+}
+const ZERO = 0x30;
+function twoDigits(text, at) {
+    return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+}
+function offsetOf(zone) {
+    if (zone === "Z" || zone === "z")
+        return 0;
+    const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
+    return (zone.startsWith("-") ? -minutes : minutes) * 60_000;
+}
+
+
+/***/ }),
+
+/***/ 326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GJ: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   YQ: () => (/* binding */ HeadMoved),
+/* harmony export */   cb: () => (/* binding */ MissingPermission)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9785);
+
+class HeadMoved extends Error {
+    name = "HeadMoved";
+}
+class MissingPermission extends _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+    permission;
+    constructor(message, permission, advice) {
+        super(message, advice);
+        this.permission = permission;
+    }
+}
+const COMMENT_BYTES = 65_536 - 256;
+
+
+/***/ }),
+
+/***/ 9785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ NoMemoryError),
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+class UserError extends Error {
+    name = "UserError";
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+    }
+}
+class NoMemoryError extends UserError {
+}
+
+
+/***/ }),
+
+/***/ 1446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9652);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9785);
+
+
+function describeFailure(error, version) {
+    if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) {
+        const advice = error.advice === undefined ? "" : `  ${harmless(error.advice)}\n`;
+        return { text: `memory-steward: ${harmless(error.message)}\n${advice}`, exitCode: 2 };
+    }
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const lines = detail.split("\n", STACK_LINES).map(harmless);
+    return {
+        text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${lines.join("\n")}\n`,
+        exitCode: 3,
+    };
+}
+const LONGEST = 4000;
+const STACK_LINES = 40;
+function harmless(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleStart */ .db)(text, LONGEST);
+}
+
+
+/***/ }),
+
+/***/ 2808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ sanitizeLogLine),
+/* harmony export */   m: () => (/* binding */ sanitizeLog)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9652);
+
+function sanitizeLogLine(line) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
+        .replace(/^(\s*):(?=:)/u, "$1: ")
+        .replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+    return text.split("\n").map(sanitizeLogLine).join("\n");
+}
+
+
+/***/ }),
+
+/***/ 9652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   Wp: () => (/* binding */ clipBytes),
+/* harmony export */   db: () => (/* binding */ visibleStart)
+/* harmony export */ });
+const ACTING = /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SHORT = new Map([
+    ["\n", "\\n"],
+    ["\r", "\\r"],
+    ["\t", "\\t"],
+]);
+function visible(text) {
+    return text.replace(ACTING, (character, kept) => kept ?? SHORT.get(character) ?? escapeOf(character));
+}
+function escapeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const hex = code.toString(16).toUpperCase();
+    if (code <= 0xff)
+        return `\\x${hex.padStart(2, "0")}`;
+    return code <= 0xffff ? `\\u${hex.padStart(4, "0")}` : `\\u{${hex}}`;
+}
+function clip(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
+}
+const ELLIPSIS_BYTES = 3;
+function clipBytes(text, limit) {
+    if (Buffer.byteLength(text) <= limit)
+        return text;
+    let bytes = 0;
+    let end = 0;
+    for (const character of text) {
+        bytes += Buffer.byteLength(character);
+        if (bytes > limit - ELLIPSIS_BYTES)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function visibleStart(text, limit) {
+    return clip(visible(clip(text, limit)), limit * 2);
+}
+function wholeCharacters(text) {
+    const last = text.charCodeAt(text.length - 1);
+    return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
+}
+
+
+/***/ })
+
+};
