@@ -2,7 +2,8 @@
 import { BARE_CONTEXT, type GithubContext } from "../runner/github-context.js";
 import { numberAt, textAt, type JsonObject } from "./json.js";
 import { payloadOf } from "./payloads.js";
-import type { StandIn, StandInEvent } from "./stand-in.js";
+import type { StandInEvent } from "./records.js";
+import type { StandIn } from "./stand-in.js";
 import { fullName } from "./state.js";
 
 /**

@@ -121,6 +121,9 @@ export async function git(
 }
 
 export class GitStore {
+  /** What objects say never changes: asked once, known for ever. */
+  readonly #known = new Map<string, Promise<unknown>>();
+
   constructor(readonly folder: string) {}
 
   static async create(folder: string, defaultBranch: string): Promise<GitStore> {
@@ -177,6 +180,8 @@ export class GitStore {
   }
 
   async typeOf(oid: string): Promise<string | undefined> {
+    if (!/^[0-9a-f]{40}$/.test(oid)) return undefined;
+    if (this.#known.has(`commit ${oid}`)) return "commit";
     const { bytes, exitCode } = await git(["-C", this.folder, "cat-file", "-t", oid], { accept: [1, 128] });
     return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
   }
@@ -191,6 +196,10 @@ export class GitStore {
   }
 
   async commit(oid: string): Promise<Commit> {
+    return await this.#once(`commit ${oid}`, async () => await this.#readCommit(oid));
+  }
+
+  async #readCommit(oid: string): Promise<Commit> {
     const text = (await this.run(["cat-file", "commit", oid])).toString("utf8");
     const end = text.indexOf("\n\n");
     const lines = text.slice(0, end).split("\n");
@@ -264,29 +273,39 @@ export class GitStore {
 
   async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
     const args = ["-C", this.folder, "merge-base", "--is-ancestor", ancestor, descendant];
-    return (await git(args, { accept: [1] })).exitCode === 0;
+    return await this.#once(args.join(" "), async () => (await git(args, { accept: [1] })).exitCode === 0);
   }
 
   async mergeBase(a: string, b: string): Promise<string | undefined> {
-    const { bytes, exitCode } = await git(["-C", this.folder, "merge-base", a, b], { accept: [1] });
-    return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
+    return await this.#once(`merge-base ${a} ${b}`, async () => {
+      const { bytes, exitCode } = await git(["-C", this.folder, "merge-base", a, b], { accept: [1] });
+      return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
+    });
   }
 
   /** The tree of the merge, or undefined when it conflicts. */
   async mergeTree(ours: string, theirs: string): Promise<string | undefined> {
-    const { bytes, exitCode } = await git(["-C", this.folder, "merge-tree", "--write-tree", ours, theirs], {
-      accept: [1],
+    return await this.#once(`merge-tree ${ours} ${theirs}`, async () => {
+      const { bytes, exitCode } = await git(["-C", this.folder, "merge-tree", "--write-tree", ours, theirs], {
+        accept: [1],
+      });
+      return exitCode === 0 ? bytes.toString("utf8").split("\n")[0] : undefined;
     });
-    return exitCode === 0 ? bytes.toString("utf8").split("\n")[0] : undefined;
   }
 
   /** Commits of `to` that `from` lacks, oldest first. */
   async between(from: string, to: string): Promise<string[]> {
-    const text = await this.text(["rev-list", "--reverse", "--topo-order", `${from}..${to}`, "--"]);
-    return text === "" ? [] : text.split("\n");
+    return await this.#once(`between ${from} ${to}`, async () => {
+      const text = await this.text(["rev-list", "--reverse", "--topo-order", `${from}..${to}`, "--"]);
+      return text === "" ? [] : text.split("\n");
+    });
   }
 
   async changes(from: string, to: string): Promise<ChangedFile[]> {
+    return await this.#once(`changes ${from} ${to}`, async () => await this.#readChanges(from, to));
+  }
+
+  async #readChanges(from: string, to: string): Promise<ChangedFile[]> {
     const options = ["-M", "--no-ext-diff", "--full-index", from, to];
     const [raw, numbers, patches] = await Promise.all([
       this.run(["diff-tree", "-r", "--raw", "-z", ...options]),
@@ -314,6 +333,16 @@ export class GitStore {
       });
     }
     return files;
+  }
+
+  async #once<T>(question: string, answer: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(question) as Promise<T> | undefined;
+    if (known) return await known;
+    const asked = answer();
+    this.#known.set(question, asked);
+    // A failure is no answer.
+    asked.catch(() => this.#known.delete(question));
+    return await asked;
   }
 
   /** Brings an object of another store into this one, under a ref. */

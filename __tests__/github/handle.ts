@@ -9,7 +9,8 @@ import { isObject, parseJson, type Json, type JsonObject } from "./json.js";
 import { operations, type Match } from "./operations.js";
 import { answerPage } from "./pages.js";
 import { ACCESS } from "./permissions.js";
-import type { RecordedCall, StandIn } from "./stand-in.js";
+import type { RecordedCall } from "./records.js";
+import type { StandIn } from "./stand-in.js";
 import type { Repository } from "./state.js";
 import { identify, maySee, refusal, type Token } from "./tokens.js";
 

@@ -6,7 +6,8 @@ import { createRequire } from "node:module";
 import { fill } from "./fill.js";
 import { isList, isObject, member, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 import { Schemas } from "./schemas.js";
-import type { StandIn, StandInEvent } from "./stand-in.js";
+import type { StandInEvent } from "./records.js";
+import type { StandIn } from "./stand-in.js";
 import { fullName } from "./state.js";
 
 /** Accounts and installations of the examples: optional, and never ours. */

@@ -1,93 +1,24 @@
 /** The state as GitHub's answers word it: the members that the stand-in means; `fill` adds the rest. */
+import { Addresses } from "./addresses.js";
 import type { Commit } from "./git-store.js";
 import type { Json, JsonObject } from "./json.js";
-import type { StandIn } from "./stand-in.js";
-import {
-  fullName,
-  type Account,
-  type Annotation,
-  type App,
-  type Artifact,
-  type CheckRun,
-  type Comment,
-  type Issue,
-  type Label,
-  type Pull,
-  type Repository,
-  type Review,
-  type Status,
-  type WorkflowRun,
+import type {
+  Account,
+  Annotation,
+  Artifact,
+  CheckRun,
+  Comment,
+  Issue,
+  Label,
+  Pull,
+  Repository,
+  Review,
+  Status,
+  WorkflowRun,
 } from "./state.js";
 import { roleOf } from "./tokens.js";
 
-export class Views {
-  constructor(readonly standIn: StandIn) {}
-
-  html(repository: Repository, ...path: readonly (string | number)[]): string {
-    return [this.standIn.urls.server, fullName(repository), ...path].join("/");
-  }
-
-  api(repository: Repository, ...path: readonly (string | number)[]): string {
-    return [this.standIn.urls.api, "repos", fullName(repository), ...path].join("/");
-  }
-
-  account({ id, login, type }: Account): JsonObject {
-    return {
-      login,
-      id,
-      node_id: `U_${id}`,
-      type,
-      site_admin: false,
-      url: `${this.standIn.urls.api}/users/${encodeURIComponent(login)}`,
-      html_url: `${this.standIn.urls.server}/${login.endsWith("[bot]") ? `apps/${login.slice(0, -5)}` : login}`,
-    };
-  }
-
-  app({ id, slug, name, owner }: App): JsonObject {
-    return {
-      id,
-      slug,
-      name,
-      node_id: `A_${id}`,
-      owner: this.account(owner),
-      html_url: `${this.standIn.urls.server}/apps/${slug}`,
-      permissions: {},
-      events: [],
-    };
-  }
-
-  repository(repository: Repository): JsonObject {
-    return {
-      id: repository.id,
-      node_id: `R_${repository.id}`,
-      name: repository.name,
-      full_name: fullName(repository),
-      owner: this.account(repository.owner),
-      private: repository.private,
-      visibility: repository.private ? "private" : "public",
-      fork: repository.parent !== undefined,
-      default_branch: repository.defaultBranch,
-      html_url: this.html(repository),
-      url: this.api(repository),
-      clone_url: `${this.html(repository)}.git`,
-      git_url: `${this.html(repository)}.git`,
-      created_at: repository.createdAt,
-      updated_at: repository.pushedAt,
-      pushed_at: repository.pushedAt,
-      archived: false,
-      disabled: false,
-      has_issues: true,
-      has_discussions: false,
-      allow_merge_commit: true,
-      allow_squash_merge: true,
-      allow_rebase_merge: true,
-      homepage: null,
-      language: null,
-      license: null,
-      topics: [],
-    };
-  }
-
+export class Views extends Addresses {
   label({ id, name, color, description }: Label): JsonObject {
     return { id, node_id: `LA_${id}`, name, color, description, default: false };
   }

@@ -2,7 +2,7 @@
 import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
 import { parse } from "yaml";
 import { isList, isObject, listAt, member, plain, textAt, textsAt, type Json, type JsonObject } from "./json.js";
-import type { StandInEvent } from "./stand-in.js";
+import type { StandInEvent } from "./records.js";
 import type { Permissions, Scope } from "./tokens.js";
 
 export interface WorkflowFile {
