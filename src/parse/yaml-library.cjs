@@ -7,15 +7,20 @@
 let library;
 const yaml = () => (library ??= require("yaml"));
 
-Object.defineProperty(exports, "Composer", { enumerable: true, get: () => yaml().Composer });
-Object.defineProperty(exports, "CST", { enumerable: true, get: () => yaml().CST });
-Object.defineProperty(exports, "Document", { enumerable: true, get: () => yaml().Document });
-Object.defineProperty(exports, "Lexer", { enumerable: true, get: () => yaml().Lexer });
-Object.defineProperty(exports, "Parser", { enumerable: true, get: () => yaml().Parser });
-Object.defineProperty(exports, "Scalar", { enumerable: true, get: () => yaml().Scalar });
-Object.defineProperty(exports, "isAlias", { enumerable: true, get: () => yaml().isAlias });
-Object.defineProperty(exports, "isMap", { enumerable: true, get: () => yaml().isMap });
-Object.defineProperty(exports, "isScalar", { enumerable: true, get: () => yaml().isScalar });
-Object.defineProperty(exports, "isSeq", { enumerable: true, get: () => yaml().isSeq });
-Object.defineProperty(exports, "stringify", { enumerable: true, get: () => yaml().stringify });
-Object.defineProperty(exports, "visit", { enumerable: true, get: () => yaml().visit });
+// Without the bundle Node finds out by these lines which names there are.
+exports.Composer = undefined;
+exports.CST = undefined;
+exports.Document = undefined;
+exports.Lexer = undefined;
+exports.Parser = undefined;
+exports.Scalar = undefined;
+exports.isAlias = undefined;
+exports.isMap = undefined;
+exports.isScalar = undefined;
+exports.isSeq = undefined;
+exports.stringify = undefined;
+exports.visit = undefined;
+
+for (const name of Object.keys(exports)) {
+  Object.defineProperty(exports, name, { enumerable: true, get: () => yaml()[name] });
+}
