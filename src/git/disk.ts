@@ -29,6 +29,9 @@ export class Disk {
   /** Paths of sockets, fifos and devices in the folders that were listed. */
   readonly specials = new Set<string>();
   readonly #root: string;
+  /** Things in the folders that were listed, Git's own folder left out, and how many of them were asked for or listed in turn. */
+  #found = 0;
+  #named = 0;
   /** Of the folder asked about last and those above it. */
   readonly #folders = new Map<string, Listing>();
   #lastFolder: string | undefined;
@@ -37,6 +40,16 @@ export class Disk {
   /** @param root absolute path of a folder. */
   constructor(root: string) {
     this.#root = root;
+  }
+
+  /** Lists the root, even where nothing in it is asked for. */
+  listRoot(): void {
+    this.#list("");
+  }
+
+  /** Whether the folders that were listed hold anything else than the paths asked for, each of them once, and folders of theirs. */
+  holdsMore(): boolean {
+    return this.#found !== this.#named;
   }
 
   /**
@@ -56,7 +69,10 @@ export class Disk {
     if (listing === undefined) return undefined;
     if (listing === "closed") return "unknown";
     const kind = listing.get(path.slice(slash + 1));
-    if (kind !== undefined) return kind;
+    if (kind !== undefined) {
+      if (kind !== "folder") this.#named++;
+      return kind;
+    }
     // A file system that ignores case or normalises names may have it under another spelling.
     const stats = lstat(`${this.#root}/${path}`);
     return stats && kindOf(stats);
@@ -89,9 +105,11 @@ export class Disk {
     try {
       const nodes = readdirSync(folder === "" ? this.#root : `${this.#root}/${folder}`, { withFileTypes: true });
       const listing = new Map<string, Kind>();
+      if (folder !== "") this.#named++;
       for (const node of nodes) {
         const kind = kindOf(node);
         listing.set(node.name, kind);
+        if (folder !== "" || node.name !== ".git") this.#found++;
         if (kind === "special") this.specials.add(folder === "" ? node.name : `${folder}/${node.name}`);
       }
       return listing;

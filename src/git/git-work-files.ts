@@ -40,14 +40,14 @@ export class GitWorkFiles implements WorkFiles {
   async list(add: Add): Promise<void> {
     const tracked = new Set<string>();
     const disk = new Disk(this.#place.folder);
-    // Lists the root, even where no file of it is tracked.
-    disk.kindOf(".gitignore");
+    disk.listRoot();
     await this.#listTracked(disk, (file) => {
       if (file.mode === "special") tracked.add(file.path);
       add(file);
     });
     refuseSpecialSettings(disk.specials);
-    await this.#listUntracked(disk, add);
+    // A fresh checkout has nothing else, which the look at its folders has shown.
+    if (disk.holdsMore()) await this.#listUntracked(disk, add);
     const untracked = [...disk.specials].filter((path) => !tracked.has(path));
     for (const path of await this.#notIgnored(untracked)) add({ path, mode: "special" });
   }

@@ -2,6 +2,7 @@ import type { ResolvedLayout } from "../../layouts/layout.js";
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
+import type { MemoryRecord } from "../../memory/record.js";
 import { retiredStatuses } from "../retired.js";
 import type { Rule } from "../rule.js";
 
@@ -64,17 +65,21 @@ attributes:
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;
+    const gone = new Set<MemoryRecord>();
+    for (const record of graph.records.values()) {
+      const { status } = record.primary;
+      if (status !== undefined && retired.includes(status)) gone.add(record);
+    }
+    if (gone.size === 0) return undefined;
     const successors = new Map<string, ReadonlySet<string>>();
     return {
       concerns: (kind) => !HISTORICAL.has(kind),
       visit(from, edge, target) {
-        if (!target || from.status !== "approved" || edge.form === "link") return;
-        const { status } = target.primary;
-        if (status === undefined || !retired.includes(status)) return;
+        if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
         if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
         const suggestion = suggest({ from, edge }, successors.get(target.id), layout);
         report({
-          message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${status}.`,
+          message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${target.primary.status ?? ""}.`,
           at: edgeAnchor(from, edge, layout.classes.get(from.className)),
           subject: `${edge.kind} ${edge.target}`,
           ...(from.id !== undefined && { record: from.id }),
