@@ -79,8 +79,8 @@ class WorkEntry implements TreeEntry {
   readonly size?: number;
   readonly undecodable?: true;
   readonly indexOid: string | undefined;
-  readonly #oidOf: (entry: WorkEntry) => string;
-  #oid: string | undefined;
+  /** The id once it is known; before that, how to find it. */
+  #oid: string | ((entry: WorkEntry) => string);
 
   constructor(file: FoundFile, oidOf: (entry: WorkEntry) => string) {
     this.path = file.path;
@@ -88,11 +88,11 @@ class WorkEntry implements TreeEntry {
     this.indexOid = file.indexOid;
     if (file.size !== undefined) this.size = file.size;
     if (file.undecodable) this.undecodable = true;
-    this.#oidOf = oidOf;
+    this.#oid = oidOf;
   }
 
   get oid(): string {
-    this.#oid ??= this.#oidOf(this);
+    if (typeof this.#oid !== "string") this.#oid = this.#oid(this);
     return this.#oid;
   }
 }

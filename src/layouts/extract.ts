@@ -23,6 +23,9 @@ export interface Inspected {
   readonly format: ParsedFile["format"];
 }
 
+/** Of every document that is one record. */
+const TOP: Pointer = Object.freeze([]);
+
 export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: ResolvedLayout): Inspected[] {
   if (layoutClass.records === "none") return [];
   const result: Inspected[] = [];
@@ -31,7 +34,7 @@ export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: Reso
     // A file whose front matter is broken has been reported; it is not also without one.
     if (!own || file.problems.some((problem) => problem.severity !== "warning")) return [];
     const oddities: Oddity[] = layoutClass.records === "always" ? [{ kind: "no-front-matter" }] : [];
-    result.push(declare(file, undefined, {}, [], own, layoutClass, layout, oddities));
+    result.push(declare(file, undefined, {}, TOP, own, layoutClass, layout, oddities));
     return result;
   }
   for (const document of file.documents) {
@@ -48,7 +51,7 @@ export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: Reso
         });
       }
     } else {
-      result.push(inspect(file, document, value, [], shape, layoutClass, layout));
+      result.push(inspect(file, document, value, TOP, shape, layoutClass, layout));
     }
   }
   return result;
