@@ -19,7 +19,7 @@ export async function standInFor({ onTestFinished, expect }: TestContext): Promi
   return standIn;
 }
 
-export const WRITE: Permissions = {
+const WRITE: Permissions = {
   contents: "read",
   pull_requests: "write",
   checks: "write",
@@ -82,5 +82,3 @@ export async function open(standIn: StandIn, head: string, by = "author"): Promi
 export async function always(): Promise<void> {
   await Promise.resolve();
 }
-
-export const REPORT = { id: 100, attempt: 1 };

@@ -46,7 +46,7 @@ export interface JudgedPullRequest {
 }
 
 /** Other pull requests that are compared, the newest first: each costs a few milliseconds and its head's download. */
-export const MOST_BRANCHES = 30;
+const MOST_BRANCHES = 30;
 
 /** Clashes told of one other pull request. */
 const MOST_CLASHES = 3;

@@ -12,7 +12,7 @@ import type { BranchChange } from "../memory/repository.js";
 import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
 
 /** `same-id`: both add it. `same-record`: both change it. The other two: one removes what the other leads an edge to. */
-export type ClashKind = "same-id" | "same-record" | "removed-here" | "removed-there";
+type ClashKind = "same-id" | "same-record" | "removed-here" | "removed-there";
 
 export interface Clash {
   readonly kind: ClashKind;

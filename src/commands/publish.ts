@@ -48,7 +48,7 @@ export interface PublishInput {
   readonly options: PublishOptions;
 }
 
-export type PublishOutput = "check run" | "approvals" | "comment" | "code scanning" | "labels" | "reviewers";
+type PublishOutput = "check run" | "approvals" | "comment" | "code scanning" | "labels" | "reviewers";
 
 export interface PublishResult {
   readonly written: readonly { readonly output: PublishOutput; readonly outcome: WriteOutcome | "sent" }[];
@@ -87,7 +87,7 @@ export async function publish(input: PublishInput): Promise<PublishResult> {
 type Write = (input: PublishInput, beforeWrite: BeforeWrite) => Promise<WriteOutcome | "sent">;
 
 /** Asks for the pull request each time: an answer from before the last write may be old. */
-export function unmoved(forge: Forge, pull: PullRequest): BeforeWrite {
+function unmoved(forge: Forge, pull: PullRequest): BeforeWrite {
   const judged = pull.head.sha;
   return async () => {
     const now = await forge.pullRequest(pull.number);

@@ -27,7 +27,7 @@ interface PullAnswer {
 /** The account that stands for deleted ones. */
 const GHOST: Account = { id: 10137, login: "ghost", isBot: false };
 
-export function accountOf(answer: AccountAnswer | null): Account {
+function accountOf(answer: AccountAnswer | null): Account {
   return answer ? { id: answer.id, login: answer.login, isBot: answer.type === "Bot" } : GHOST;
 }
 

@@ -34,7 +34,7 @@ export interface CheckRunStore {
 }
 
 /** GitHub refuses a request with one more. */
-export const ANNOTATIONS_PER_REQUEST = 50;
+const ANNOTATIONS_PER_REQUEST = 50;
 
 const ATTEMPTS = 3;
 

@@ -3,7 +3,7 @@ import { MissingPermission } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 
 /** GitHub did not do what was asked. From status 500 on it may have done it all the same. */
-export class Refusal extends UserError {
+class Refusal extends UserError {
   readonly status: number;
 
   constructor(message: string, advice: string | undefined, status: number) {

@@ -3,7 +3,7 @@ import type { BeforeWrite, StickyComment, WriteOutcome } from "../memory/forge.j
 import { isNewer, readMarker, withMarker, type Marker } from "./comment-marker.js";
 import { isUncertain } from "./refusal.js";
 
-export interface OwnComment {
+interface OwnComment {
   readonly id: number;
   readonly text: string;
 }
