@@ -24,8 +24,9 @@ module.exports = {};
 rmSync(build, { recursive: true, force: true });
 run("tsc", "-p", "tsconfig.build.json");
 // The compiler leaves out what has a declaration beside it.
-for (const file of ["src/generated/validators.cjs", "src/parse/yaml-library.cjs"])
-  cpSync(join(top, file), join(build, file));
+for (const file of ["generated/validators.cjs", "generated/part-validators.cjs", "parse/yaml-library.cjs"]) {
+  cpSync(join(top, "src", file), join(build, "src", file));
+}
 withoutEvaluator();
 rmSync(out, { recursive: true, force: true });
 run("ncc", "build", join(build, "src/main.js"), "--out", out, "--license", "licenses.txt", "--quiet");

@@ -3,10 +3,13 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
+import { MAX_SHARDS, parseShard, type Shard } from "./indexes/part-of-path.js";
 import { parseInstant } from "./memory/clock.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import type { CheckArguments } from "./terminal/check.js";
 import { CHECK_FORMATS } from "./terminal/check-formats.js";
+import type { ShardArguments } from "./terminal/check-shard.js";
+import type { MergeArguments } from "./terminal/merge-reports.js";
 
 /** @returns the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
@@ -52,11 +55,39 @@ function commandLine(exitWith: (code: number) => void): Command {
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--update-baseline", "accept what is found today: write the baseline file")
+    .addOption(
+      new Option("--shard <i/n>", "check the i-th of n parts alone, for merge-reports")
+        .argParser(shardOf)
+        .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]),
+    )
     .option("--no-index", "read everything, even where the base has an index to judge the change by")
     .option("--verify-incremental", "judge everything as well, and compare the two reports")
-    .action(async (dir: string, options: CheckArguments) => {
+    .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>) => {
+      const folder = await existingFolder(dir, "check");
+      if (shard) {
+        const { runCheckShard } = await import("./terminal/check-shard.js");
+        exitWith(await runCheckShard(folder, { ...options, shard }));
+        return;
+      }
       const { runCheck } = await import("./terminal/check.js");
-      exitWith(await runCheck(await existingFolder(dir, "check"), options));
+      exitWith(await runCheck(folder, options));
+    });
+
+  program
+    .command("merge-reports")
+    .description("make the report of a check from the parts that its shards wrote")
+    .argument("<part...>", "files that check --shard wrote")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--head <rev>", "the revision that was judged, instead of the working directory")
+    .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
+    .option("--config <file>", "configuration, as given to the shards")
+    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .option("--output <file>", "write the report to a file")
+    .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
+      const { runMergeReports } = await import("./terminal/merge-reports.js");
+      exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
     });
 
   program
@@ -149,6 +180,12 @@ function instant(text: string): Date {
   const parsed = parseInstant(text);
   if (!parsed) throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z is wanted.");
   return new Date(parsed.time);
+}
+
+function shardOf(text: string): Shard {
+  const shard = parseShard(text);
+  if (!shard) throw new InvalidArgumentError(`one part of up to ${MAX_SHARDS} is wanted, such as 1/4.`);
+  return shard;
 }
 
 function positiveInteger(text: string): number {

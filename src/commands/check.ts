@@ -10,8 +10,8 @@ import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import type { Comparison } from "../memory/repository.js";
-import { nameInSentence, type Tree } from "../memory/tree.js";
-import { NoMemoryError, UserError } from "../memory/user-error.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
 import { renderJson } from "../report/json.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
 import { RULES } from "../rules/registry.js";
@@ -20,8 +20,9 @@ import { judge, type Judgement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { indexFilesIn } from "./index-files.js";
 import { judgeLocally } from "./judge-locally.js";
-import { statisticsOf, talliesOf } from "./statistics.js";
-import { STEWARD_VERSION } from "./version.js";
+import { reportOf } from "./report-of.js";
+import { requireMemory } from "./require-memory.js";
+import { talliesOf } from "./statistics.js";
 
 export interface CheckInput {
   /** The tree to judge, or a head and a base to compare. */
@@ -70,34 +71,14 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
   }
   const { gate, judgement, tallies, readAllBecause } = outcome;
-  const open = findings.filter(({ accepted }) => accepted === undefined);
-  const count = (severity: string) => open.filter((finding) => finding.severity === severity).length;
-  const counts = {
-    error: count("error"),
-    warning: count("warning"),
-    note: count("note"),
-    baseline: findings.filter(({ accepted }) => accepted === "baseline").length,
-    waived: findings.filter(({ accepted }) => accepted === "waived").length,
-  };
-  const report: CheckReport = {
-    verdict: counts.error > 0 ? "fail" : "pass",
-    steward: STEWARD_VERSION,
+  const report = reportOf({
     root: input.root,
-    layout: gate.layout.name,
+    gate,
     sourceDigest: await sourceDigest(judged, gate),
-    ontologyDigest: gate.ontologyDigest,
-    ...(comparison && {
-      comparison: {
-        base: comparison.target.commit ?? comparison.target.label,
-        head: comparison.head.commit ?? comparison.head.label,
-        mergeBase: comparison.mergeBase,
-        conflicts: comparison.conflicts,
-      },
-    }),
-    counts,
-    statistics: statisticsOf(tallies, gate),
+    tallies,
     findings,
-  };
+    ...(comparison && { comparison }),
+  });
   return { report, shown, gate, judgement, readAllBecause };
 }
 
@@ -164,17 +145,6 @@ async function judgeWhole(judged: Tree, comparison: Comparison | undefined, inpu
     }
   }
   return { gate, judgement, tallies: talliesOf(judgement.memory, judgement.graph) };
-}
-
-/** A check that looked at nothing must not read as one that passed. */
-async function requireMemory(trees: readonly Tree[], { layout, isExcluded }: Gate): Promise<void> {
-  for (const tree of trees) {
-    if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined && !isExcluded(path))) return;
-  }
-  throw new NoMemoryError(
-    `No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
-    "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
-  );
 }
 
 interface Gates {

@@ -70,18 +70,26 @@ export async function stateProblems(input: JudgementInput, agesAt = input.now): 
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
   for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
-  const context: GraphContext = {
-    ...recordContext(gate, input.now),
+  const context = { ...(await graphContext(memory, graph, input)), ...(change && { change }) };
+  return { memory, whole: graph, compared: change, files, ...stateByGraph(context, input) };
+}
+
+/** What the rules about graphs ask of a whole memory. */
+export async function graphContext(
+  memory: Memory,
+  graph: Graph,
+  { gate, now, proposedOntology, generated }: Pick<JudgementInput, "gate" | "now" | "proposedOntology" | "generated">,
+): Promise<GraphContext> {
+  return {
+    ...recordContext(gate, now),
     graph,
     entries: memory.entries,
     hasPath: (path) => hasPath(memory.entries, path),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
-    proposedOntology: input.proposedOntology,
-    generated: (await input.generated?.(memory)) ?? [],
-    ...(change && { change }),
+    proposedOntology,
+    generated: (await generated?.(memory)) ?? [],
   };
-  return { memory, whole: graph, compared: change, files, ...stateByGraph(context, input) };
 }
 
 /** What the rules about graphs and changes say. */

@@ -8,21 +8,25 @@ import type { Declaration } from "../memory/record.js";
 
 export function talliesOf(memory: Memory, graph: Graph): Tallies {
   const tallies = new Tallies();
-  // Ids that nothing but patches speak of are no records of the graph.
-  const orphans = new Map<string, Declaration[]>();
   for (const file of memory.files.values()) {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
-    for (const declaration of file.declarations) {
-      const { id, role } = declaration;
-      if (role !== "patch" || id === undefined || graph.records.has(id)) continue;
-      const group = orphans.get(id);
-      if (group) group.push(declaration);
-      else orphans.set(id, [declaration]);
-    }
+  }
+  countIds(tallies, graph);
+  return tallies;
+}
+
+export function countIds(tallies: Tallies, graph: Graph): void {
+  // Ids that nothing but patches speak of are no records of the graph.
+  const orphans = new Map<string, Declaration[]>();
+  for (const declaration of graph.declarations) {
+    const { id, role } = declaration;
+    if (role !== "patch" || id === undefined || graph.records.has(id)) continue;
+    const group = orphans.get(id);
+    if (group) group.push(declaration);
+    else orphans.set(id, [declaration]);
   }
   for (const { declarations } of graph.records.values()) tallies.addId(declarations);
   for (const declarations of orphans.values()) tallies.addId(declarations);
-  return tallies;
 }
 
 export function statisticsOf(tallies: Tallies, { ontology }: Gate): Statistics {

@@ -62,6 +62,13 @@ export class Tallies {
     if (isDeclared) this.all.addIds(sign);
   }
 
+  /** The counts of other files. */
+  add({ all, classes, parseErrors }: TalliesData): void {
+    this.all.addCounts(all);
+    for (const [name, tally] of Object.entries(classes)) this.#of(name).addCounts(tally);
+    this.parseErrors += parseErrors;
+  }
+
   data(): TalliesData {
     const classes = Object.fromEntries([...this.classes()].map(([name, tally]) => [name, tally.data()]));
     return { all: this.all.data(), classes, parseErrors: this.parseErrors };

@@ -53,6 +53,16 @@ export class Tally {
     }
   }
 
+  addCounts({ files, documents, ids, roles, forms, nodeKinds, edgeKinds }: TallyData): void {
+    this.#files += files;
+    this.#documents += documents;
+    this.#ids += ids;
+    for (const [role, sum] of Object.entries(roles)) this.#roles[role] = (this.#roles[role] ?? 0) + sum;
+    for (const [form, sum] of Object.entries(forms)) this.#forms[form] = (this.#forms[form] ?? 0) + sum;
+    for (const [kind, sum] of Object.entries(nodeKinds)) count(this.#nodeKinds, kind, sum);
+    for (const [kind, sum] of Object.entries(edgeKinds)) count(this.#edgeKinds, kind, sum);
+  }
+
   addIds(ids: number): void {
     this.#ids += ids;
   }

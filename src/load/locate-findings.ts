@@ -2,6 +2,7 @@
 import type { ResolvedLayout } from "../layouts/layout.js";
 import {
   compareFindings,
+  type Effort,
   type Finding,
   type KnownPlaces,
   type Problem,
@@ -9,11 +10,11 @@ import {
   type TextEdit,
 } from "../memory/finding.js";
 import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
-import type { Tree } from "../memory/tree.js";
+import { comparePaths, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { formatOf } from "../parse/parse-file.js";
 import type { WeighedProblem } from "./fingerprint.js";
-import { LocatedFile, type EditBudget } from "./located-file.js";
+import { EDIT_CHARACTERS, LocatedFile, type EditBudget } from "./located-file.js";
 
 /** Something that is asked of a file when it is at hand. */
 type Question = (file: LocatedFile) => void;
@@ -32,9 +33,31 @@ export async function locateFindings(
 ): Promise<Finding[]> {
   const unknown = weighed.filter(({ places }) => !places).map(({ problem }) => problem);
   const found = (await locateProblems(unknown, tree, layout, shown, budget)).values();
+  const places = weighed.map(
+    (item) => item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] },
+  );
+  const settled = weighed.some((item) => item.places?.effort) ? withinBudget(places) : places;
   return weighed
-    .map((item) => findingOf(item, item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] }))
+    .map((item, index) => findingOf(item, settled[index] ?? { at: unread(item.problem.at), related: [] }))
     .sort(compareFindings);
+}
+
+/**
+ * Leaves the edits that one run finds room for, where several found the places: each had the same limit for a part of the
+ * problems, so none lacks an edit that the one run has. Files are read in path order, and asked in the order of problems.
+ */
+function withinBudget(places: readonly KnownPlaces[]): KnownPlaces[] {
+  const result = [...places];
+  const asked = places
+    .flatMap(({ effort }, index) => (effort ? [{ effort, index }] : []))
+    .sort((a, b) => comparePaths(a.effort.path, b.effort.path) || a.index - b.index);
+  let spent = 0;
+  for (const { effort, index } of asked) {
+    const known = places[index];
+    if (spent >= EDIT_CHARACTERS && known) result[index] = { at: known.at, related: known.related };
+    spent += effort.characters;
+  }
+  return result;
 }
 
 /** Lines and columns of problems, in their order. */
@@ -75,6 +98,7 @@ class Draft implements KnownPlaces {
   at: Range;
   edit?: TextEdit;
   readonly related: Range[];
+  #effort: Effort | undefined;
 
   constructor(problem: Problem, ask: (path: string, question: Question) => void, budget: EditBudget) {
     const { at, suggestion, related = [] } = problem;
@@ -88,9 +112,15 @@ class Draft implements KnownPlaces {
     if (!edit) return;
     const place = suggestion.at ?? at;
     ask(place.path, (file) => {
+      const before = budget.spent;
       const found = file.edit(place, edit, budget);
       if (found) this.edit = found;
+      if (budget.spent > before) this.#effort = { path: place.path, characters: budget.spent - before };
     });
+  }
+
+  get effort(): Effort | undefined {
+    return this.#effort;
   }
 }
 

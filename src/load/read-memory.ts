@@ -77,6 +77,17 @@ export async function readMemory(
   return { tree, entries, files };
 }
 
+/** The files of a tree that may hold records, by the gate's layout, in path order. */
+export async function recordEntries(tree: Tree, gate: Gate, isWanted: (path: string) => boolean): Promise<TreeEntry[]> {
+  return (await tree.entries()).filter(
+    (entry) =>
+      entry.path.startsWith(gate.layout.root) &&
+      isWanted(entry.path) &&
+      !gate.isExcluded(entry.path) &&
+      recordClassOf(entry, gate) !== undefined,
+  );
+}
+
 /** Reads some files of a tree; those that hold no records are passed over. */
 export async function readFiles(
   tree: Tree,
@@ -86,11 +97,22 @@ export async function readFiles(
 ): Promise<Map<string, FileState>> {
   const files = new Map<string, FileState>();
   const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== undefined);
-  await tree.read(toRead, (entry, bytes) => {
-    const layoutClass = recordClassOf(entry, gate);
-    if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect));
-  });
+  await visitFiles(tree, toRead, gate, inspect, (file) => files.set(file.path, file));
   return files;
+}
+
+/** The same one by one, so that nothing is held. A path that is listed twice is visited twice. */
+export async function visitFiles(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  gate: Gate,
+  inspect: Inspect,
+  visit: (file: FileState) => void,
+): Promise<void> {
+  await tree.read(entries, (entry, bytes) => {
+    const layoutClass = recordClassOf(entry, gate);
+    if (layoutClass) visit(readFileState(entry, bytes, layoutClass, gate, inspect));
+  });
 }
 
 /** The class of a file that may hold records. */

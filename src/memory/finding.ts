@@ -64,6 +64,15 @@ export interface KnownPlaces {
   readonly related: readonly Range[];
   /** Of the suggestion, where it can be made. */
   readonly edit?: TextEdit;
+  /** What it took to find out whether it can be made, where that counts against the limit of a run. */
+  readonly effort?: Effort | undefined;
+}
+
+export interface Effort {
+  /** File of the edit. */
+  readonly path: string;
+  /** Characters that were read once more. */
+  readonly characters: number;
 }
 
 interface RelatedPlace {

@@ -1,35 +1,22 @@
 /** `memory-steward check` on a terminal or in a script. */
 import { resolve } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
-import { check, type CheckInput, type CheckResult } from "../commands/check.js";
+import { check, type CheckInput } from "../commands/check.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
-import { renderAnnotations } from "../report/annotations.js";
-import { renderJson } from "../report/json.js";
-import { renderMarkdown } from "../report/markdown.js";
-import { renderPretty } from "../report/pretty.js";
-import { renderSarif } from "../report/sarif.js";
-import type { CHECK_FORMATS } from "./check-formats.js";
-import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { assertWritable } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
-import { ruleDescriptions } from "./rule-descriptions.js";
 import { writeFileWhole } from "./output.js";
-import { writeOutput } from "./write-output.js";
+import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
-import { readSources } from "./sources.js";
 
-export interface CheckArguments {
+export interface CheckArguments extends ReportArguments {
   readonly base?: string;
   readonly head?: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: (typeof CHECK_FORMATS)[number];
-  readonly output?: string;
-  readonly maxFindings?: number;
   readonly asOf?: Date;
-  readonly showAccepted?: true;
   readonly updateBaseline?: true;
   /** False with `--no-index`. */
   readonly index?: boolean;
@@ -66,38 +53,12 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
       return 0;
     }
-    const text = await render(result, options);
-    if (options.output === undefined) process.stdout.write(text);
-    else writeOutput(dir, resolve(options.output), text);
+    await printReport(dir, result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
     throw withMemoryAbove(error, dir, "check");
   } finally {
     progress.clear();
     await repository.close();
-  }
-}
-
-async function render(result: CheckResult, options: CheckArguments): Promise<string> {
-  const { report } = result;
-  switch (options.format) {
-    case "json":
-      return renderJson(report);
-    case "sarif":
-      return renderSarif(report, ruleDescriptions());
-    case "github":
-      return renderAnnotations(report)
-        .map((line) => `${line}\n`)
-        .join("");
-    case "markdown":
-      return renderMarkdown(report);
-    case "pretty":
-      return renderPretty(report, {
-        color: options.output === undefined && useColor(),
-        sourceLines: await readSources(result),
-        width: process.stdout.columns,
-        ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
-        ...(options.showAccepted && { showAccepted: true }),
-      });
   }
 }

@@ -7,7 +7,7 @@ import { writeFileWhole } from "./output.js";
  * checked must not choose where we write (security rule 27).
  * @param path absolute.
  */
-export function writeOutput(folder: string, path: string, content: string): void {
+export function writeOutput(folder: string, path: string, content: string | Uint8Array): void {
   const below = relative(folder, path).replaceAll("\\", "/");
   if (!below.startsWith("../") && !isAbsolute(below)) assertWritable(folder, below);
   writeFileWhole(path, content);

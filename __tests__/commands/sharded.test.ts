@@ -1,0 +1,222 @@
+/** The law of the sharded check: the parts of any number of shards, merged, give the report that one run gives. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { check, type CheckResult } from "../../src/commands/check.js";
+import { checkShard } from "../../src/commands/check-shard.js";
+import { mergeReports } from "../../src/commands/merge-reports.js";
+import { partOfPath } from "../../src/indexes/part-of-path.js";
+import type { Tree } from "../../src/memory/tree.js";
+import { UserError } from "../../src/memory/user-error.js";
+import { renderAnnotations } from "../../src/report/annotations.js";
+import { renderJson } from "../../src/report/json.js";
+import { renderMarkdown } from "../../src/report/markdown.js";
+import { renderPretty } from "../../src/report/pretty.js";
+import { renderSarif } from "../../src/report/sarif.js";
+import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
+import { readSources } from "../../src/terminal/sources.js";
+import { treeOf, type Files } from "../support/check-files.js";
+import { history } from "../support/memory-arbitrary.js";
+
+const NOW = new Date("2026-07-01T00:00:00Z");
+const RUNS = Number(process.env["SHARDED_RUNS"] ?? 60);
+
+async function partsOf(tree: Tree, of: number, layout = "company-brain", times: readonly Date[] = []) {
+  const parts: { label: string; read: () => Uint8Array }[] = [];
+  for (let shard = 1; shard <= of; shard++) {
+    const now = times[shard - 1] ?? NOW;
+    const { bytes } = await checkShard({ tree, root: "", gate: { layout: { name: layout } }, shard, of, now });
+    parts.push({ label: `part-${shard}.jsonl`, read: () => bytes });
+  }
+  return parts;
+}
+
+function single(tree: Tree, now = NOW, layout = "company-brain"): Promise<CheckResult> {
+  return check({ subject: { tree }, root: "", gate: { layout: { name: layout } }, now });
+}
+
+function merged(tree: Tree, parts: Awaited<ReturnType<typeof partsOf>>, layout = "company-brain") {
+  return mergeReports({ tree, root: "", gate: { layout: { name: layout } }, parts });
+}
+
+/** The report in every form. */
+async function texts(result: CheckResult): Promise<Readonly<Record<string, string>>> {
+  return {
+    json: renderJson(result.report),
+    sarif: renderSarif(result.report, ruleDescriptions()),
+    github: renderAnnotations(result.report).join("\n"),
+    markdown: renderMarkdown(result.report),
+    pretty: renderPretty(result.report, { color: false, sourceLines: await readSources(result), showAccepted: true }),
+  };
+}
+
+const record = (id: string, rest = ""): string => `nodeKind: Tool
+id: tool:${id}
+attributes: { title: ${id}, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+${rest}`;
+
+const MEMORY: Files = {
+  "ontology/edge-kinds.yaml": "edgeKinds: [{ name: depends_on, purpose: Needs, acyclic: true, example: {} }]\n",
+  "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
+  "graph/a.yaml": record("a", "edges: { depends_on: [tool:b, tool:nowhere] }\n"),
+  "graph/b.yaml": record("b", "edges: { depends_on: [tool:a] }\n"),
+  "graph/c.yaml": record("c"),
+  "graph/d.yaml": record("a"),
+  "graph/e.yaml": "a: [\n",
+  "notes/n.md": "---\ntitle: A note\n---\nSee [this](../graph/nothing.yaml).\n",
+};
+
+describe("a check in shards", () => {
+  it("reports what one run reports, to the byte, in every form", { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(history, fc.integer({ min: 1, max: 5 }), fc.nat(), async ({ gate, after }, of, turn) => {
+        const tree = treeOf({ ...gate, ...after });
+        const parts = await partsOf(tree, of);
+        const anyOrder = [...parts.slice(turn % of), ...parts.slice(0, turn % of)];
+        expect(await texts(await merged(tree, anyOrder))).toEqual(await texts(await single(tree)));
+      }),
+      { numRuns: RUNS, seed: Number(process.env["SHARDED_SEED"] ?? 20261122) },
+    );
+  });
+
+  it("holds for layouts that read several declarations as one record", async () => {
+    const node = (description: string, title: string) =>
+      `nodeKind: Capability\nid: capability:a\nattributes:\n  displayName: ${description}\n  title: ${title}\n  level: 1\n`;
+    const tree = treeOf({
+      "graph/one.yaml": node("one", "first"),
+      "graph/sub/two.yaml": node("two", "second"),
+      "graph/sub/three.yaml": node("three", "third"),
+    });
+    const whole = await single(tree, NOW, "atlas");
+    expect(whole.report.findings.map(({ rule }) => rule)).toContain("record/duplicate-id");
+    for (const of of [1, 2, 3]) {
+      expect(await texts(await merged(tree, await partsOf(tree, of, "atlas"), "atlas"))).toEqual(await texts(whole));
+    }
+  });
+
+  it("says as one run does what a configuration switches off, waives and has in its baseline", async () => {
+    const files = {
+      ...MEMORY,
+      "memory-steward.yml": "layout: company-brain\nseverities: { record/duplicate-id: off, no/such-rule: error }\n",
+      "memory-steward.waivers.yaml": `waivers:
+  - { rule: parse/invalid-syntax, subject: graph/e.yaml, actor: "user:a", reason: "Mended next week", expires: "2026-08-01" }
+`,
+    };
+    const tree = treeOf(files);
+    const whole = await single(tree);
+    expect(whole.report.counts.waived).toBe(1);
+    expect(await texts(await merged(tree, await partsOf(tree, 3)))).toEqual(await texts(whole));
+  });
+
+  it("judges ages as of the time at which the last shard began", async () => {
+    // Approved and last touched at 08:20 on 3 June: with 20 days it grows stale at 08:20 on 23 June.
+    const tree = treeOf(MEMORY);
+    const stale = (result: CheckResult) => result.report.findings.filter(({ rule }) => rule === "record/stale").length;
+    for (const [first, last, expected] of [
+      ["2026-06-23T08:00:00Z", "2026-06-23T08:19:00Z", 0],
+      ["2026-06-23T08:00:00Z", "2026-06-23T08:21:00Z", 4],
+      ["2026-06-23T09:00:00Z", "2026-06-23T08:00:00Z", 4],
+    ] as const) {
+      const times = [first, last].map((time) => new Date(time));
+      const result = await merged(tree, await partsOf(tree, 2, "company-brain", times));
+      const latest = new Date(Math.max(...times.map((time) => time.getTime())));
+      expect(stale(result)).toBe(expected);
+      expect(await texts(result)).toEqual(await texts(await single(tree, latest)));
+    }
+    const apart = await partsOf(tree, 2, "company-brain", [NOW, new Date(NOW.getTime() + 25 * 60 * 60 * 1000)]);
+    await expect(merged(tree, apart)).rejects.toThrow("part-1.jsonl was made more than a day before another part.");
+  });
+
+  it("puts every file into one shard, and about as many into each", () => {
+    const counts = [0, 0, 0, 0];
+    for (let i = 0; i < 40_000; i++) {
+      const part = partOfPath(`graph/services/service-${i}.yaml`, 4);
+      counts[part - 1] = (counts[part - 1] ?? 0) + 1;
+    }
+    expect(counts.reduce((sum, count) => sum + count)).toBe(40_000);
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(300);
+    // Shards of other machines and versions must agree on it.
+    expect(["a.yaml", "graph/b.yaml", "notes/é.md"].map((path) => partOfPath(path, 256))).toEqual([232, 99, 163]);
+  });
+});
+
+describe("parts that are not all of one check", () => {
+  const refused = async (tree: Tree, parts: Awaited<ReturnType<typeof partsOf>>): Promise<string> => {
+    const error: unknown = await merged(tree, parts).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof UserError)) throw error instanceof Error ? error : new Error("it was not refused");
+    return error.message;
+  };
+  const edited = (part: { label: string; read: () => Uint8Array } | undefined, edit: (text: string) => string) => {
+    if (!part) throw new Error("there is no such part");
+    const bytes = new TextEncoder().encode(edit(new TextDecoder().decode(part.read())));
+    return { label: part.label, read: () => bytes };
+  };
+
+  it("are refused with the reason", async () => {
+    const tree = treeOf(MEMORY);
+    const [one, two, three] = await partsOf(tree, 3);
+    const other = await partsOf(treeOf({ ...MEMORY, "graph/a.yaml": record("a") }), 3);
+    const otherGate = await partsOf(treeOf({ ...MEMORY, "memory-steward.yml": "layout: company-brain\n" }), 3);
+    if (!one || !two || !three) throw new Error("a part is missing");
+    expect(await refused(tree, [one, three])).toBe("Of 3 parts one is missing: 2.");
+    expect(await refused(tree, [one, two, one])).toBe("part-1.jsonl is part 1 of 3, and so is part-1.jsonl.");
+    expect(await refused(tree, [one, ...(await partsOf(tree, 2)).slice(1)])).toBe(
+      "part-2.jsonl is one of 2 parts, part-1.jsonl one of 3: they are not of one check.",
+    );
+    const changed = partOfPath("graph/a.yaml", 3);
+    expect(await refused(tree, other)).toBe(`part-${changed}.jsonl is of other files than memory has.`);
+    expect(await refused(tree, otherGate)).toContain("was judged by another gate");
+    expect(
+      await refused(tree, [edited(one, (text) => text.replace(/"steward":"[^"]*"/, '"steward":"0.0.1"'))]),
+    ).toContain("was written by another version of the steward");
+    expect(await refused(tree, [edited(one, (text) => text.replace('"root":""', '"root":"sub"'))])).toBe(
+      "part-1.jsonl is of another folder of the repository.",
+    );
+  });
+
+  it("are refused where they are cut off, longer than they say, or no parts at all", async () => {
+    const tree = treeOf(MEMORY);
+    const [one] = await partsOf(tree, 1);
+    const say = (edit: (text: string) => string) => refused(tree, [edited(one, edit)]);
+    expect(await say((text) => text.slice(0, -20))).toContain("its last line is cut off");
+    expect(await say((text) => text.split("\n").slice(0, -2).join("\n") + "\n")).toContain("it ends before problem");
+    expect(await say((text) => `${text}{}\n`)).toContain("it goes on after its last line");
+    expect(await say(() => "")).toContain("it ends before its header");
+    expect(await say(() => "no JSON\n")).toContain("its first line does not say that it is memory-steward.part/v1");
+    expect(await say((text) => text.replace("part/v1", "part/v9"))).toContain("its first line does not say");
+    expect(await say((text) => text.replace('"path":"graph/a.yaml"', '"path":"graph/z.yaml"'))).toContain(
+      "speaks of files that are not its own",
+    );
+    expect(await say((text) => text.replace('"rule":"parse/', '"rule":"parsed/'))).toContain(
+      "a rule that does not exist",
+    );
+  });
+
+  it("end in a report or in one sentence, whatever is written into them", { timeout: 120_000 }, async () => {
+    const tree = treeOf(MEMORY);
+    const [one] = await partsOf(tree, 1);
+    const text = new TextDecoder().decode(one?.read());
+    const spots = [...text.matchAll(/[0-9]+|"[^"]*"|[[\]{}:,]/g)];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(spots.length - 1),
+        fc.oneof(
+          fc.constantFrom("", "-1", "1e400", "null", "[]", "{}", '"__proto__"', '"constructor"', "0.5"),
+          fc.json(),
+        ),
+        async (index, written) => {
+          const spot = spots[index];
+          if (!spot) throw new Error("there is no such spot");
+          const mutant = text.slice(0, spot.index) + written + text.slice(spot.index + spot[0].length);
+          const part = { label: "mutant.jsonl", read: () => new TextEncoder().encode(mutant) };
+          const outcome: unknown = await merged(tree, [part]).catch((error: unknown) => error);
+          if (outcome instanceof Error) expect(outcome).toBeInstanceOf(UserError);
+          else expect(outcome).toHaveProperty("report.findings");
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+/** `check --shard i/n`: reads and judges the files of one shard alone, and leaves to the merge what needs the whole. */
+import { createHash } from "node:crypto";
+import { partHeaderLine, partProblemLine } from "../indexes/part.js";
+import { partOfPath, type Shard } from "../indexes/part-of-path.js";
+import { recordLine } from "../indexes/record-line.js";
+import { Tallies } from "../indexes/tallies.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
+import { locateProblems } from "../load/locate-findings.js";
+import { isBroken, recordEntries, visitFiles } from "../load/read-memory.js";
+import type { Problem } from "../memory/finding.js";
+import { START_OF_FILE } from "../memory/place.js";
+import type { Tree, TreeEntry } from "../memory/tree.js";
+import { recordInspector, severityOf } from "../rules/judge.js";
+import { gateDigest } from "./judge-locally.js";
+import { recordContext } from "./judgement.js";
+import { requireMemory } from "./require-memory.js";
+import { STEWARD_VERSION } from "./version.js";
+
+export interface ShardInput extends Shard {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface ShardResult {
+  /** The part's file (schemas/part.schema.json). */
+  readonly bytes: Uint8Array;
+  readonly files: number;
+  readonly problems: number;
+}
+
+/**
+ * Shards of one check begin at different times. Each states also what begins to hold within this time, so that all can be
+ * judged as of the last one's. In milliseconds.
+ */
+export const WINDOW = 24 * 60 * 60 * 1000;
+
+/** @throws UserError as `check` does. */
+export async function checkShard(input: ShardInput): Promise<ShardResult> {
+  const { tree, shard, of, root, now, onProgress } = input;
+  const gate = await loadGate(tree, input.gate);
+  await requireMemory([tree], gate);
+  const listed = await recordEntries(tree, gate, (path) => partOfPath(path, of) === shard);
+  // A tree that Git would not have written may list a path twice: the last counts.
+  const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+  const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+  const tallies = new Tallies();
+  const problems: Problem[] = [];
+  const declarations = new LineBuffer();
+  let done = 0;
+  await visitFiles(tree, entries, gate, inspect, (file) => {
+    tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
+    for (const declaration of file.declarations) declarations.add(recordLine(declaration));
+    for (const problem of file.problems) {
+      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
+    }
+    if (++done % 1000 === 0) onProgress?.(done, entries.length);
+  });
+  const header = partHeaderLine({
+    steward: STEWARD_VERSION,
+    shard,
+    of,
+    root,
+    gateDigest: gateDigest(gate),
+    filesDigest: filesDigest(listed),
+    asOf: now.getTime(),
+    declarations: declarations.count,
+    problems: problems.length,
+    tallies: tallies.data(),
+  });
+  const places = await locateProblems(problems, tree, gate.layout);
+  const said = new LineBuffer();
+  for (const [index, problem] of problems.entries()) {
+    said.add(partProblemLine(problem, places[index] ?? { at: START_OF_FILE, related: [] }));
+  }
+  const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
+  return { bytes, files: entries.length, problems: problems.length };
+}
+
+/** The last time that a Date can hold. */
+const MAX_TIME = 8.64e15;
+
+/** Lines that are kept as bytes: as text they would be many small objects. */
+class LineBuffer {
+  count = 0;
+  readonly #chunks: Buffer[] = [];
+  #lines: string[] = [];
+
+  add(line: string): void {
+    this.#lines.push(line, "\n");
+    this.count++;
+    if (this.#lines.length >= LINES_AT_A_TIME) this.#flush();
+  }
+
+  chunks(): readonly Buffer[] {
+    this.#flush();
+    return this.#chunks;
+  }
+
+  #flush(): void {
+    this.#chunks.push(Buffer.from(this.#lines.join("")));
+    this.#lines = [];
+  }
+}
+
+const LINES_AT_A_TIME = 512;
+
+/** `sha256:` over path, mode and blob id of files in path order: two trees with the same have the same part. */
+export function filesDigest(entries: readonly TreeEntry[]): string {
+  const hash = createHash("sha256");
+  for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
+  return `sha256:${hash.digest("hex")}`;
+}

@@ -1,0 +1,156 @@
+/** Reads the parts of a check, and refuses what is not all of one check of the tree at hand. */
+import { readPart, type PartHeader, type PartProblem } from "../indexes/part.js";
+import { partOfPath } from "../indexes/part-of-path.js";
+import { Tallies } from "../indexes/tallies.js";
+import type { Gate } from "../load/gate.js";
+import { recordEntries } from "../load/read-memory.js";
+import type { Declaration } from "../memory/record.js";
+import { nameInSentence, type Tree, type TreeEntry } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { findRule } from "../rules/judge.js";
+import { filesDigest, WINDOW } from "./check-shard.js";
+import { gateDigest } from "./judge-locally.js";
+import { STEWARD_VERSION } from "./version.js";
+
+export interface PartSource {
+  /** What a person calls it: the name of its file. */
+  readonly label: string;
+  /** @throws UserError where its bytes cannot be had. */
+  read(): Uint8Array;
+}
+
+export interface WholeCheck {
+  readonly declarations: readonly Declaration[];
+  /** Those that hold at the time. */
+  readonly problems: readonly PartProblem[];
+  /** Ids are not counted yet. */
+  readonly tallies: Tallies;
+  /** When the last part was made. */
+  readonly now: Date;
+}
+
+interface Checked {
+  readonly tree: Tree;
+  /** Folder of the tree relative to the top of the repository. */
+  readonly root: string;
+  readonly gate: Gate;
+}
+
+const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
+
+/** @throws UserError where a part is missing, is there twice, is no part, or is one of another check. */
+export async function readParts(sources: readonly PartSource[], checked: Checked): Promise<WholeCheck> {
+  const entries = await recordEntries(checked.tree, checked.gate, () => true);
+  const declarations: Declaration[] = [];
+  const problems: PartProblem[] = [];
+  const tallies = new Tallies();
+  const known = new Map<number, Known>();
+  for (const source of sources) {
+    const { label } = source;
+    let declared = new PathWalk(label, []);
+    let found = declared;
+    await readPart(label, source.read(), {
+      header(header) {
+        refuseBeside(known, label, header);
+        const files = entries.filter(({ path }) => partOfPath(path, header.of) === header.shard);
+        refuseOther(label, header, files, checked);
+        [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
+        known.set(header.shard, { label, header });
+        tallies.add(header.tallies);
+      },
+      declaration(declaration) {
+        declared.reach(declaration.path);
+        declarations.push(declaration);
+      },
+      problem(problem) {
+        found.reach(problem.problem.at.path);
+        if (!findRule(problem.problem.rule)) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
+        problems.push(problem);
+      },
+    });
+  }
+  const now = timeOf([...known.values()]);
+  const holds = ({ problem: { since, until } }: PartProblem) =>
+    (since === undefined || now > since) && (until === undefined || now < until);
+  return { declarations, problems: problems.filter(holds), tallies, now: new Date(now) };
+}
+
+interface Known {
+  readonly label: string;
+  readonly header: PartHeader;
+}
+
+/** @throws UserError where two parts do not go together. */
+function refuseBeside(known: ReadonlyMap<number, Known>, label: string, { shard, of }: PartHeader): void {
+  const [first] = known.values();
+  if (first && first.header.of !== of) {
+    throw new UserError(
+      `${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`,
+      AGAIN,
+    );
+  }
+  const twin = known.get(shard);
+  if (twin) throw new UserError(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+}
+
+/** @throws UserError where a part is not of this tree, this gate and this version. */
+function refuseOther(
+  label: string,
+  { steward, root, gateDigest: judge, filesDigest: digest }: PartHeader,
+  files: readonly TreeEntry[],
+  checked: Checked,
+): void {
+  const refuse = (why: string, advice = AGAIN): UserError => new UserError(`${label} ${why}.`, advice);
+  if (steward !== STEWARD_VERSION) {
+    throw refuse(
+      `was written by another version of the steward than this, ${STEWARD_VERSION}`,
+      "Use one version for all jobs.",
+    );
+  }
+  if (root !== checked.root) throw refuse("is of another folder of the repository");
+  if (judge !== gateDigest(checked.gate)) {
+    throw refuse(
+      "was judged by another gate: another layout, configuration, ontology, baseline or waivers",
+      "Give the same --layout and --config to all, and check one commit out.",
+    );
+  }
+  if (digest !== filesDigest(files)) throw refuse(`is of other files than ${nameInSentence(checked.tree)} has`);
+}
+
+/** @throws UserError where parts are missing, or were made too far apart to be judged as of one time. */
+function timeOf(parts: readonly Known[]): number {
+  const of = parts[0]?.header.of ?? 1;
+  const present = new Set(parts.map(({ header: { shard } }) => shard));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
+  if (missing.length > 0) {
+    const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
+    throw new UserError(
+      `Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`,
+      "Name the parts of all shards.",
+    );
+  }
+  const now = Math.max(...parts.map(({ header }) => header.asOf));
+  const old = parts.find(({ header }) => now - header.asOf > WINDOW);
+  if (old) throw new UserError(`${old.label} was made more than a day before another part.`, AGAIN);
+  return now;
+}
+
+/** Files come in path order: what a part says of others than its own is noticed on the way. */
+class PathWalk {
+  readonly #label: string;
+  readonly #files: readonly TreeEntry[];
+  #at = 0;
+
+  constructor(label: string, files: readonly TreeEntry[]) {
+    this.#label = label;
+    this.#files = files;
+  }
+
+  /** @throws UserError where the path is none of the files, or one before the last. */
+  reach(path: string): void {
+    while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
+    if (this.#at === this.#files.length) {
+      throw new UserError(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+    }
+  }
+}

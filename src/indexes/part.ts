@@ -1,0 +1,166 @@
+/**
+ * A part: what one shard of a check found in its files, as lines of JSON (schemas/part.schema.json). The header comes
+ * first, then what the files declare, then the problems that they have by themselves, with their places.
+ */
+import type { ValidateFunction } from "ajv";
+import type { KnownPlaces, Problem } from "../memory/finding.js";
+import type { Declaration } from "../memory/record.js";
+import { UserError } from "../memory/user-error.js";
+import { MAX_SHARDS } from "./part-of-path.js";
+import { NotLocal } from "./not-local.js";
+import { parseRecordLine } from "./record-line.js";
+import type { TalliesData } from "./tallies.js";
+
+const PART_FORMAT = "memory-steward.part/v1";
+
+/** Bytes. A part is the work of another job, and may be anything. */
+export const MAX_PART = 1024 * 1024 * 1024;
+const MAX_LINE = 64 * 1024 * 1024;
+
+const NEWLINE = 0x0a;
+
+export interface PartHeader {
+  readonly schema: typeof PART_FORMAT;
+  /** Version of the steward that wrote it. */
+  readonly steward: string;
+  /** 1 to `of`. */
+  readonly shard: number;
+  readonly of: number;
+  /** Folder of the memory relative to the top of the repository. */
+  readonly root: string;
+  /** Of all that judged. */
+  readonly gateDigest: string;
+  /** `sha256:` of path, mode and blob id of every file of the part. */
+  readonly filesDigest: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly asOf: number;
+  /** Lines that follow. */
+  readonly declarations: number;
+  /** Lines that follow those. */
+  readonly problems: number;
+  /** Of its files; ids are counted when the parts are merged. */
+  readonly tallies: TalliesData;
+}
+
+/** A problem of one file, with all that a finding needs; anchors are reduced to their files. */
+export interface PartProblem {
+  readonly problem: Problem;
+  readonly places: KnownPlaces;
+}
+
+export interface PartReader {
+  /** Called first. @throws UserError to read no further. */
+  header(header: PartHeader): void;
+  declaration(declaration: Declaration): void;
+  problem(problem: PartProblem): void;
+}
+
+export function partHeaderLine(header: Omit<PartHeader, "schema">): string {
+  return JSON.stringify({ schema: PART_FORMAT, ...header });
+}
+
+/** What a rule says beyond places is not needed any more: anchors, and edits as structure. */
+export function partProblemLine(problem: Problem, places: KnownPlaces): string {
+  const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+  const { effort, edit } = places;
+  const line: PartProblem = {
+    problem: {
+      rule,
+      message,
+      at: { path: at.path },
+      ...(record !== undefined && { record }),
+      ...(subject !== undefined && { subject }),
+      ...(severity !== undefined && { severity }),
+      ...(suggestion && { suggestion: { message: suggestion.message, certain: suggestion.certain } }),
+      ...(related && { related: related.map((place) => ({ message: place.message, at: { path: place.at.path } })) }),
+      ...(since !== undefined && { since }),
+      ...(until !== undefined && { until }),
+    },
+    places: { at: places.at, related: places.related, ...(edit && { edit }), ...(effort && { effort }) },
+  };
+  return JSON.stringify(line);
+}
+
+/**
+ * @param label what a person calls the part: the name of its file.
+ * @throws UserError where the bytes are no part, not a whole one, or one of another format.
+ */
+export async function readPart(label: string, bytes: Uint8Array, reader: PartReader): Promise<void> {
+  const validators: Readonly<Record<"partHeader" | "partProblem", ValidateFunction>> =
+    await import("../generated/part-validators.cjs");
+  if (bytes.length > MAX_PART) throw broken(label, `it is larger than ${MAX_PART} bytes`);
+  const lines = linesOf(label, bytes);
+  const next = (what: string): string => {
+    const line = lines.next();
+    if (line.done) throw broken(label, `it ends before ${what}`);
+    return line.value;
+  };
+  const headerText = next("its header");
+  refuseOtherFormat(label, headerText);
+  const header = valid(label, 1, headerText, validators.partHeader) as PartHeader;
+  if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
+  reader.header(header);
+  for (let index = 0; index < header.declarations; index++) {
+    const text = next(`declaration ${index + 1} of ${header.declarations}`);
+    reader.declaration(declarationIn(label, index + 2, text));
+  }
+  for (let index = 0; index < header.problems; index++) {
+    const text = next(`problem ${index + 1} of ${header.problems}`);
+    reader.problem(valid(label, header.declarations + index + 2, text, validators.partProblem) as PartProblem);
+  }
+  if (!lines.next().done) throw broken(label, "it goes on after its last line");
+}
+
+/** Texts of the lines, each without its end. */
+function* linesOf(label: string, bytes: Uint8Array): Generator<string, undefined> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let start = 0, number = 1; start < buffer.length; number++) {
+    const end = buffer.indexOf(NEWLINE, start);
+    if (end === -1) throw broken(label, "its last line is cut off");
+    if (end - start > MAX_LINE) throw broken(label, `line ${number} is longer than ${MAX_LINE} bytes`);
+    yield buffer.toString("utf8", start, end);
+    start = end + 1;
+  }
+  return undefined;
+}
+
+function valid(label: string, number: number, text: string, validate: ValidateFunction): unknown {
+  const value = jsonOf(text);
+  if (validate(value)) return value;
+  const [error] = validate.errors ?? [];
+  const where = error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : "";
+  throw broken(label, `line ${number}${where} ${error?.message ?? "is not what it should be"}`);
+}
+
+/** The same lines as those of an index. */
+function declarationIn(label: string, number: number, text: string): Declaration {
+  try {
+    return parseRecordLine(text);
+  } catch (error) {
+    if (error instanceof NotLocal) throw broken(label, `line ${number} declares nothing`);
+    throw error;
+  }
+}
+
+/** A part of another version would fail in a hundred ways; one sentence says why. */
+function refuseOtherFormat(label: string, text: string): void {
+  const value = jsonOf(text);
+  const schema = typeof value === "object" && value !== null && "schema" in value ? value.schema : undefined;
+  if (schema === PART_FORMAT) return;
+  throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(label: string, why: string): UserError {
+  return new UserError(
+    `${label} is no part that can be merged: ${why}.`,
+    `Make it with "memory-steward check --shard i/n --output", n up to ${MAX_SHARDS}, and pass the file on as it is.`,
+  );
+}

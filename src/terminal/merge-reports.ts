@@ -1,0 +1,43 @@
+/** `memory-steward merge-reports`: the parts of a check to its report. */
+import { readFileSync, statSync } from "node:fs";
+import { mergeReports } from "../commands/merge-reports.js";
+import { openRepository } from "../git/repository.js";
+import { MAX_PART } from "../indexes/part.js";
+import { UserError } from "../memory/user-error.js";
+import { withMemoryAbove } from "./find-memory.js";
+import { gateOptions } from "./gate-options.js";
+import { printReport, type ReportArguments } from "./print-report.js";
+
+export interface MergeArguments extends ReportArguments {
+  readonly head?: string;
+  readonly layout?: string;
+  readonly config?: string;
+}
+
+/** @returns as `check`: 0 where nothing of error level is open, else 1. */
+export async function runMergeReports(dir: string, parts: readonly string[], options: MergeArguments): Promise<number> {
+  const repository = await openRepository(dir);
+  try {
+    const { head } = options;
+    const result = await mergeReports({
+      tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options, repository),
+      parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
+    });
+    await printReport(dir, result, options);
+    return result.report.verdict === "fail" ? 1 : 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "merge-reports");
+  } finally {
+    await repository.close();
+  }
+}
+
+/** @throws UserError where there is no such file, or one too large to be a part. */
+export function readPartFile(file: string): Uint8Array {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new UserError(`There is no file ${file}.`, "Name the parts that the shards wrote.");
+  if (found.size > MAX_PART) throw new UserError(`${file} is larger than a part may be.`, "Use more shards.");
+  return readFileSync(file);
+}

@@ -1,0 +1,51 @@
+/** A report in the form and at the place that the caller asked for. */
+import { resolve } from "node:path";
+import type { CheckResult } from "../commands/check.js";
+import { renderAnnotations } from "../report/annotations.js";
+import { renderJson } from "../report/json.js";
+import { renderMarkdown } from "../report/markdown.js";
+import { renderPretty } from "../report/pretty.js";
+import { renderSarif } from "../report/sarif.js";
+import { useColor } from "./color.js";
+import { ruleDescriptions } from "./rule-descriptions.js";
+import type { CHECK_FORMATS } from "./check-formats.js";
+import { readSources } from "./sources.js";
+import { writeOutput } from "./write-output.js";
+
+export interface ReportArguments {
+  readonly format: (typeof CHECK_FORMATS)[number];
+  readonly output?: string;
+  readonly maxFindings?: number;
+  readonly showAccepted?: true;
+}
+
+/** @param dir folder that no symlink is followed in on the way to the output. */
+export async function printReport(dir: string, result: CheckResult, options: ReportArguments): Promise<void> {
+  const text = await render(result, options);
+  if (options.output === undefined) process.stdout.write(text);
+  else writeOutput(dir, resolve(options.output), text);
+}
+
+async function render(result: CheckResult, options: ReportArguments): Promise<string> {
+  const { report } = result;
+  switch (options.format) {
+    case "json":
+      return renderJson(report);
+    case "sarif":
+      return renderSarif(report, ruleDescriptions());
+    case "github":
+      return renderAnnotations(report)
+        .map((line) => `${line}\n`)
+        .join("");
+    case "markdown":
+      return renderMarkdown(report);
+    case "pretty":
+      return renderPretty(report, {
+        color: options.output === undefined && useColor(),
+        sourceLines: await readSources(result),
+        width: process.stdout.columns,
+        ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
+        ...(options.showAccepted && { showAccepted: true }),
+      });
+  }
+}
