@@ -86,6 +86,14 @@ describe("doctor", () => {
         ),
       },
     ],
+    [
+      "a workflow that waits for what the job's own token does",
+      /^note: What the steward writes .*, so .github\/workflows\/b.yml will not run/,
+      {
+        "a.yml": ONE,
+        "b.yml": "on:\n  pull_request:\n    types: [labeled]\npermissions: {}\njobs: {}\n",
+      },
+    ],
     ["a file that is no YAML", /^warning: .*cannot be read/, { "a.yml": CHECK, "broken.yml": "a: [\n" }],
   ])("tells %s", async (_, expected, files) => {
     expect(await advice(files)).toEqual([expect.stringMatching(expected)]);

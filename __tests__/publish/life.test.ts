@@ -19,7 +19,8 @@ describe.concurrent("two files", { timeout: 180_000 }, () => {
       const report = await house.report(await house.finished(proposal, "failure"));
       expect(report.log).toContain("comment: created");
       expect(report).toMatchObject({ exitCode: 0, annotations: [], otherCommands: [] });
-      expect(report.outputs).toMatchObject({ "pull-request": String(proposal.number) });
+      expect(report.outputs).toMatchObject({ "pull-request": String(proposal.number), verdict: "fail" });
+      expect(report.summary).toContain("Memory check: fail");
       expect(house.apiCalls().length).toBeLessThanOrEqual(12);
       expect(house.comments).toHaveLength(1);
       expect(house.comments[0]?.body).toContain("repository:gone");

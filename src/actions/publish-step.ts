@@ -7,7 +7,9 @@ import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull
 import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
+import { renderCheckRun } from "../report/comment/check-run.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
+import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { ruleDescriptions } from "../terminal/rule-descriptions.js";
@@ -77,6 +79,8 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
       options: optionsOf(input),
     });
     tell(pull, judged, result);
+    // The comment links to this run for the whole report; a check in the same job has written it already.
+    if (!input.checked) await core.summary.addRaw(summaryOf(judged)).write();
     say(`${forge.requests} requests to GitHub`);
     return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
   } finally {
@@ -134,6 +138,13 @@ function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written
     say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
   }
   if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
+}
+
+/** Where everybody can read it, nothing of guarded records is repeated, as in the comment. */
+function summaryOf({ result, report }: JudgedPullRequest): string {
+  const { guarded, isPublic } = report;
+  const withholds = isPublic && guarded !== undefined && guarded.ids.size + guarded.paths.size > 0;
+  return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report);
 }
 
 function say(line: string): void {

@@ -28,8 +28,35 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
   const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
   for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
     advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));
+    advice.push(...silentTokenAdvice(workflow, job, all));
   }
   return advice;
+}
+
+/** What a workflow may start on that the steward writes: nothing of it is sent for what a job's own token does. */
+const WRITTEN = ["check_run", "issue_comment", "pull_request_review_comment"];
+
+function silentTokenAdvice({ path }: WorkflowFacts, { stewards }: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
+  const usesOwnToken = stewards.some(
+    ({ command, token = "github.token" }) =>
+      (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token),
+  );
+  const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
+  if (!usesOwnToken || waiting.length === 0) return [];
+  return [
+    {
+      severity: "note",
+      where: path,
+      message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+      mend: "Give a GitHub App's token as `token` where that workflow is to run.",
+    },
+  ];
+}
+
+function startsOnLabels(triggers: WorkflowFacts["triggers"]): boolean {
+  const filters = triggers.get("pull_request");
+  const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
+  return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
 
 function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[] {
