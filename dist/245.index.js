@@ -14,18 +14,23 @@ export const modules = {
 let library;
 const yaml = () => (library ??= __webpack_require__(8905));
 
-Object.defineProperty(exports, "Dk", ({ enumerable: true, get: () => yaml().Composer }));
-Object.defineProperty(exports, "DB", ({ enumerable: true, get: () => yaml().CST }));
-Object.defineProperty(exports, "yo", ({ enumerable: true, get: () => yaml().Document }));
-Object.defineProperty(exports, "JG", ({ enumerable: true, get: () => yaml().Lexer }));
-Object.defineProperty(exports, "iX", ({ enumerable: true, get: () => yaml().Parser }));
-Object.defineProperty(exports, "X5", ({ enumerable: true, get: () => yaml().Scalar }));
-Object.defineProperty(exports, "Vj", ({ enumerable: true, get: () => yaml().isAlias }));
-Object.defineProperty(exports, "jh", ({ enumerable: true, get: () => yaml().isMap }));
-Object.defineProperty(exports, "jn", ({ enumerable: true, get: () => yaml().isScalar }));
-Object.defineProperty(exports, "oP", ({ enumerable: true, get: () => yaml().isSeq }));
-Object.defineProperty(exports, "As", ({ enumerable: true, get: () => yaml().stringify }));
-Object.defineProperty(exports, "YR", ({ enumerable: true, get: () => yaml().visit }));
+// Without the bundle Node finds out by these lines which names there are.
+exports.Composer = undefined;
+exports.CST = undefined;
+exports.Document = undefined;
+exports.Lexer = undefined;
+exports.Parser = undefined;
+exports.Scalar = undefined;
+exports.isAlias = undefined;
+exports.isMap = undefined;
+exports.isScalar = undefined;
+exports.isSeq = undefined;
+exports.stringify = undefined;
+exports.visit = undefined;
+
+for (const name of Object.keys(exports)) {
+  Object.defineProperty(exports, name, { enumerable: true, get: () => yaml()[name] });
+}
 
 
 /***/ }),
@@ -2319,16 +2324,16 @@ class TreeBuilder {
         this.#base = base;
     }
     node(node, fallback) {
-        if ((0,yaml_library/* isMap */.jh)(node))
+        if ((0,yaml_library.isMap)(node))
             return this.#collection("map", node, this.#mapEntries(node));
-        if ((0,yaml_library/* isSeq */.oP)(node))
+        if ((0,yaml_library.isSeq)(node))
             return this.#collection("seq", node, this.#seqEntries(node));
-        const range = (0,yaml_library/* isScalar */.jn)(node) || (0,yaml_library/* isAlias */.Vj)(node) ? node.range : undefined;
+        const range = (0,yaml_library.isScalar)(node) || (0,yaml_library.isAlias)(node) ? node.range : undefined;
         const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
-        const style = (0,yaml_library/* isScalar */.jn)(node) ? (STYLES[node.type ?? ""] ?? "plain") : "plain";
+        const style = (0,yaml_library.isScalar)(node) ? (STYLES[node.type ?? ""] ?? "plain") : "plain";
         const tight = style === "block" ? this.#trimmed(start, end) : end;
         return this.#place({
-            kind: (0,yaml_library/* isAlias */.Vj)(node) ? "alias" : "scalar",
+            kind: (0,yaml_library.isAlias)(node) ? "alias" : "scalar",
             flow: false,
             style,
             start,
@@ -2353,7 +2358,7 @@ class TreeBuilder {
     }
     #key({ key }) {
         const { start, end, style } = this.node(key, 0);
-        const name = (0,yaml_library/* isScalar */.jn)(key) && typeof key.value === "string" ? key.value : "";
+        const name = (0,yaml_library.isScalar)(key) && typeof key.value === "string" ? key.value : "";
         return { start, end, style, name };
     }
     #seqEntries(seq) {
@@ -2550,7 +2555,7 @@ function fileTokens() {
     return { tokens: FILE_TOKENS };
 }
 function composeYaml(source, limits, budget, keepSourceTokens = false) {
-    const composer = new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ ...OPTIONS, keepSourceTokens });
+    const composer = new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.Composer({ ...OPTIONS, keepSourceTokens });
     const faults = [];
     const add = (fault) => {
         faults.push(fault);
@@ -2584,7 +2589,7 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
     return { document, faults };
 }
 function* boundedTokens(source, limits, budget) {
-    const parser = new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const parser = new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.Parser();
     const stop = (message, advice, start = parser.offset) => {
         throw new Stop({ code: "LIMIT", message, advice, start, end: start + 1 });
     };
@@ -2594,7 +2599,7 @@ function* boundedTokens(source, limits, budget) {
     let lookBack = 0;
     let leading = 0;
     let commented = false;
-    for (const lexeme of new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(source)) {
+    for (const lexeme of new _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.Lexer().lex(source)) {
         const weight = lexeme.length > LONG_SCALAR ? 1 + countLines(lexeme) : 1;
         budget.tokens -= weight;
         left -= weight;
@@ -2605,7 +2610,7 @@ function* boundedTokens(source, limits, budget) {
         }
         else {
             const first = lexeme[0];
-            scalar = lexeme === _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__/* .CST */ .DB.SCALAR;
+            scalar = lexeme === _yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.CST.SCALAR;
             if (first === "*" && ++aliases > limits.aliases)
                 stop(`holds more than ${limits.aliases} aliases`, RAISE);
             if (first === "\n" || first === "\r" || first === " " || first === "\t") {
@@ -2625,7 +2630,7 @@ function* boundedTokens(source, limits, budget) {
         }
         yield* parser.next(lexeme);
         const beyond = parser.stack[limits.depth + 1];
-        if (_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__/* .CST */ .DB.isCollection(beyond))
+        if (_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.CST.isCollection(beyond))
             stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
     }
     yield* parser.end();
@@ -2718,14 +2723,14 @@ class ValueReader {
     read(node) {
         if (this.#expanding > 0 && ++this.#expanded > EXPANDED_NODES)
             return null;
-        if ((0,yaml_library/* isAlias */.Vj)(node))
+        if ((0,yaml_library.isAlias)(node))
             return this.#readAlias(node);
-        if (!(0,yaml_library/* isScalar */.jn)(node) && !(0,yaml_library/* isMap */.jh)(node) && !(0,yaml_library/* isSeq */.oP)(node))
+        if (!(0,yaml_library.isScalar)(node) && !(0,yaml_library.isMap)(node) && !(0,yaml_library.isSeq)(node))
             return null;
         const anchor = node.anchor === undefined || this.#expanding > 0 ? undefined : { node, open: true };
         if (anchor && node.anchor !== undefined)
             this.#anchors.set(node.anchor, anchor);
-        const value = (0,yaml_library/* isScalar */.jn)(node) ? this.#readScalar(node) : this.#readCollection(node);
+        const value = (0,yaml_library.isScalar)(node) ? this.#readScalar(node) : this.#readCollection(node);
         if (anchor)
             anchor.open = false;
         return value;
@@ -2743,13 +2748,13 @@ class ValueReader {
             this.#limit(this.#alias ?? node, `nests collections more than ${this.#limits.depth} deep`);
             return null;
         }
-        if ((0,yaml_library/* isSeq */.oP)(node)) {
+        if ((0,yaml_library.isSeq)(node)) {
             return node.items.map((item, index) => this.#readAt(index, item));
         }
         const result = {};
         const keys = new Map();
-        for (const { key, value } of (0,yaml_library/* isMap */.jh)(node) ? node.items : []) {
-            if (!(0,yaml_library/* isScalar */.jn)(key) || typeof key.value !== "string")
+        for (const { key, value } of (0,yaml_library.isMap)(node) ? node.items : []) {
+            if (!(0,yaml_library.isScalar)(key) || typeof key.value !== "string")
                 continue;
             const name = key.value;
             if (key.anchor !== undefined && this.#expanding === 0)

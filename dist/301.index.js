@@ -1324,11 +1324,19 @@ const MAX_PATH = 4096;
 class Disk {
     specials = new Set();
     #root;
+    #found = 0;
+    #named = 0;
     #folders = new Map();
     #lastFolder;
     #lastListing;
     constructor(root) {
         this.#root = root;
+    }
+    listRoot() {
+        this.#list("");
+    }
+    holdsMore() {
+        return this.#found !== this.#named;
     }
     kindOf(path) {
         if (path.length > MAX_PATH)
@@ -1346,8 +1354,11 @@ class Disk {
         if (listing === "closed")
             return "unknown";
         const kind = listing.get(path.slice(slash + 1));
-        if (kind !== undefined)
+        if (kind !== undefined) {
+            if (kind !== "folder")
+                this.#named++;
             return kind;
+        }
         const stats = lstat(`${this.#root}/${path}`);
         return stats && kindOf(stats);
     }
@@ -1378,9 +1389,13 @@ class Disk {
         try {
             const nodes = (0,external_node_fs_.readdirSync)(folder === "" ? this.#root : `${this.#root}/${folder}`, { withFileTypes: true });
             const listing = new Map();
+            if (folder !== "")
+                this.#named++;
             for (const node of nodes) {
                 const kind = kindOf(node);
                 listing.set(node.name, kind);
+                if (folder !== "" || node.name !== ".git")
+                    this.#found++;
                 if (kind === "special")
                     this.specials.add(folder === "" ? node.name : `${folder}/${node.name}`);
             }
@@ -1412,14 +1427,15 @@ class GitWorkFiles {
     async list(add) {
         const tracked = new Set();
         const disk = new Disk(this.#place.folder);
-        disk.kindOf(".gitignore");
+        disk.listRoot();
         await this.#listTracked(disk, (file) => {
             if (file.mode === "special")
                 tracked.add(file.path);
             add(file);
         });
         refuseSpecialSettings(disk.specials);
-        await this.#listUntracked(disk, add);
+        if (disk.holdsMore())
+            await this.#listUntracked(disk, add);
         const untracked = [...disk.specials].filter((path) => !tracked.has(path));
         for (const path of await this.#notIgnored(untracked))
             add({ path, mode: "special" });
@@ -1875,7 +1891,6 @@ class WorkEntry {
     size;
     undecodable;
     indexOid;
-    #oidOf;
     #oid;
     constructor(file, oidOf) {
         this.path = file.path;
@@ -1885,10 +1900,11 @@ class WorkEntry {
             this.size = file.size;
         if (file.undecodable)
             this.undecodable = true;
-        this.#oidOf = oidOf;
+        this.#oid = oidOf;
     }
     get oid() {
-        this.#oid ??= this.#oidOf(this);
+        if (typeof this.#oid !== "string")
+            this.#oid = this.#oid(this);
         return this.#oid;
     }
 }
@@ -2218,9 +2234,9 @@ var yaml_library = __webpack_require__(8432);
 function* lexemes(source) {
     let start = 0;
     let scalar = false;
-    for (const text of new yaml_library/* Lexer */.JG().lex(source)) {
-        if (!scalar && (text === yaml_library/* CST */.DB.SCALAR || text === yaml_library/* CST */.DB.DOCUMENT || text === yaml_library/* CST */.DB.FLOW_END)) {
-            scalar = text === yaml_library/* CST */.DB.SCALAR;
+    for (const text of new yaml_library.Lexer().lex(source)) {
+        if (!scalar && (text === yaml_library.CST.SCALAR || text === yaml_library.CST.DOCUMENT || text === yaml_library.CST.FLOW_END)) {
+            scalar = text === yaml_library.CST.SCALAR;
             continue;
         }
         const kind = scalar ? "plain" : kindOf(text[0] ?? "");

@@ -30,8 +30,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ../../../work/main/node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(4538);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
-var check = __webpack_require__(5993);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 1 modules
+var check = __webpack_require__(3531);
 ;// CONCATENATED MODULE: ./build/src/commands/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
     if (accepted !== undefined || suggestion?.certain !== true)

@@ -190,8 +190,8 @@ function demandsOf({ name, required, deprecated }) {
 
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(9785);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
-var check = __webpack_require__(5993);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 1 modules
+var check = __webpack_require__(3531);
 // EXTERNAL MODULE: ./build/src/load/graph-of.js
 var graph_of = __webpack_require__(5206);
 // EXTERNAL MODULE: ./build/src/load/read-memory.js
@@ -477,10 +477,14 @@ function messageOf({ kind, id }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/commands/publish.js + 18 modules
-var publish = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/src/commands/publish.js + 2 modules
+var publish = __webpack_require__(246);
+// EXTERNAL MODULE: ./build/src/report/comment/check-run.js
+var check_run = __webpack_require__(6890);
 // EXTERNAL MODULE: ./build/src/report/log-sink.js
 var log_sink = __webpack_require__(2808);
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
+var markdown = __webpack_require__(7670);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(1228);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
@@ -560,6 +564,8 @@ function withoutSlash(url) {
 
 
 
+
+
 async function runPublish(input) {
     const { inputs, event, environment } = input;
     const access = await forgeAccess(environment, inputs.token, say);
@@ -592,7 +598,7 @@ async function runPublish(input) {
             core/* notice */.lm(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
             return { refused: [] };
         }
-        const result = await (0,publish/* publish */.mk)({
+        const result = await (0,publish/* publish */.m)({
             forge,
             pull,
             report: judged.report,
@@ -603,6 +609,8 @@ async function runPublish(input) {
             options: optionsOf(input),
         });
         tell(pull, judged, result);
+        if (!input.checked)
+            await core/* summary */.z.addRaw(summaryOf(judged)).write();
         say(`${forge.requests} requests to GitHub`);
         return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
     }
@@ -656,6 +664,11 @@ function tell(pull, { notes, report }, { written, moved }) {
     }
     if (moved !== undefined)
         core/* notice */.lm((0,log_sink/* sanitizeLogLine */.O)(`The report is not complete: ${moved}.`));
+}
+function summaryOf({ result, report }) {
+    const { guarded, isPublic } = report;
+    const withholds = isPublic && guarded !== undefined && guarded.ids.size + guarded.paths.size > 0;
+    return withholds ? (0,check_run/* renderCheckRun */.kL)(report).summary : (0,markdown/* renderMarkdown */.G)(result.report);
 }
 function say(line) {
     core/* info */.pq((0,log_sink/* sanitizeLogLine */.O)(line));

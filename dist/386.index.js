@@ -2,6 +2,59 @@ export const id = 386;
 export const ids = [386];
 export const modules = {
 
+/***/ 5425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ countIds),
+/* harmony export */   MP: () => (/* binding */ talliesOf),
+/* harmony export */   jm: () => (/* binding */ statisticsOf)
+/* harmony export */ });
+/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6310);
+/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7906);
+
+
+function talliesOf(memory, graph) {
+    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_1__/* .Tallies */ .T();
+    for (const file of memory.files.values()) {
+        tallies.addFile(file.className, file.documents, file.declarations, (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .isBroken */ .Qr)(file));
+    }
+    countIds(tallies, graph);
+    return tallies;
+}
+function countIds(tallies, graph) {
+    const orphans = new Map();
+    for (const declaration of graph.declarations) {
+        const { id, role } = declaration;
+        if (role !== "patch" || id === undefined || graph.records.has(id))
+            continue;
+        const group = orphans.get(id);
+        if (group)
+            group.push(declaration);
+        else
+            orphans.set(id, [declaration]);
+    }
+    for (const { declarations } of graph.records.values())
+        tallies.addId(declarations);
+    for (const declarations of orphans.values())
+        tallies.addId(declarations);
+}
+function statisticsOf(tallies, { ontology }) {
+    const total = tallies.all.statistics();
+    const classes = [...tallies.classes()].map(([name, tally]) => [name, tally.statistics()]);
+    return {
+        ...total,
+        nodeKinds: { used: total.nodeKinds, declared: ontology.nodeKinds.size },
+        edgeKinds: { used: total.edgeKinds, declared: ontology.edgeKinds.size },
+        parseErrors: tallies.parseErrors,
+        declarations: total.records + total.patches,
+        classes: Object.fromEntries(classes),
+    };
+}
+
+
+/***/ }),
+
 /***/ 1228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -210,7 +263,7 @@ async function reindex({ tree, gate: options, now, onProgress }) {
         gateDigest: (0,judge_locally/* gateDigest */.U)(gate),
         contents: await contentsOf(files, tree),
         editCharacters: (0,nearest_target/* isSearchCutShort */.R$)(stated.whole) ? located_file/* EDIT_CHARACTERS */.e + 1 : budget.spent,
-        tallies: (0,statistics/* talliesOf */.M)(stated.memory, stated.whole).data(),
+        tallies: (0,statistics/* talliesOf */.MP)(stated.memory, stated.whole).data(),
     };
     files.set(index_paths/* DOOR_PATH */.Fw, `${JSON.stringify(door, null, 1)}\n`);
     return {

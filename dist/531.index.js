@@ -2425,20 +2425,25 @@ attributes:
         const retired = (0,rules_retired/* retiredStatuses */.M)(ontology);
         if (retired.length === 0)
             return undefined;
+        const gone = new Set();
+        for (const record of graph.records.values()) {
+            const { status } = record.primary;
+            if (status !== undefined && retired.includes(status))
+                gone.add(record);
+        }
+        if (gone.size === 0)
+            return undefined;
         const successors = new Map();
         return {
             concerns: (kind) => !HISTORICAL.has(kind),
             visit(from, edge, target) {
-                if (!target || from.status !== "approved" || edge.form === "link")
-                    return;
-                const { status } = target.primary;
-                if (status === undefined || !retired.includes(status))
+                if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link")
                     return;
                 if (!successors.has(target.id))
                     successors.set(target.id, successorsOf(target.id, graph));
                 const suggestion = deprecated_dependency_suggest({ from, edge }, successors.get(target.id), layout);
                 report({
-                    message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${status}.`,
+                    message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${target.primary.status ?? ""}.`,
                     at: (0,layouts_links/* edgeAnchor */.v)(from, edge, layout.classes.get(from.className)),
                     subject: `${edge.kind} ${edge.target}`,
                     ...(from.id !== undefined && { record: from.id }),

@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var esm = __webpack_require__(9289);
 // EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
 var version = __webpack_require__(545);
+// EXTERNAL MODULE: ./build/src/indexes/part-of-path.js
+var part_of_path = __webpack_require__(4759);
 // EXTERNAL MODULE: ./build/src/memory/clock.js
 var clock = __webpack_require__(5779);
 // EXTERNAL MODULE: ./build/src/report/failure.js
@@ -27,6 +29,7 @@ var report_failure = __webpack_require__(1446);
 const CHECK_FORMATS = ["pretty", "json", "sarif", "github", "markdown"];
 
 ;// CONCATENATED MODULE: ./build/src/cli.js
+
 
 
 
@@ -72,11 +75,36 @@ function commandLine(exitWith) {
         .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
         .option("--show-accepted", "show findings of the baseline and waived ones too")
         .option("--update-baseline", "accept what is found today: write the baseline file")
+        .addOption(new esm/* Option */.c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports")
+        .argParser(shardOf)
+        .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]))
         .option("--no-index", "read everything, even where the base has an index to judge the change by")
         .option("--verify-incremental", "judge everything as well, and compare the two reports")
-        .action(async (dir, options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(892), __webpack_require__.e(297), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 8582));
-        exitWith(await runCheck(await existingFolder(dir, "check"), options));
+        .action(async (dir, { shard, ...options }) => {
+        const folder = await existingFolder(dir, "check");
+        if (shard) {
+            const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 7567));
+            exitWith(await runCheckShard(folder, { ...options, shard }));
+            return;
+        }
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(16)]).then(__webpack_require__.bind(__webpack_require__, 4016));
+        exitWith(await runCheck(folder, options));
+    });
+    program
+        .command("merge-reports")
+        .description("make the report of a check from the parts that its shards wrote")
+        .argument("<part...>", "files that check --shard wrote")
+        .option("--dir <dir>", "folder of the memory", ".")
+        .option("--head <rev>", "the revision that was judged, instead of the working directory")
+        .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
+        .option("--config <file>", "configuration, as given to the shards")
+        .addOption(new esm/* Option */.c$("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+        .option("--output <file>", "write the report to a file")
+        .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+        .option("--show-accepted", "show findings of the baseline and waived ones too")
+        .action(async (parts, { dir, ...options }) => {
+        const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 4368));
+        exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
     });
     program
         .command("fix")
@@ -87,7 +115,7 @@ function commandLine(exitWith) {
         .option("--yes", "write without asking")
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
-        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(682), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(892), __webpack_require__.e(593), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 2357));
+        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(682), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 2357));
         exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program
@@ -99,7 +127,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
         .action(async (dir, options) => {
-        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(892), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 1386));
+        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 1386));
         exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });
     program
@@ -119,7 +147,7 @@ function commandLine(exitWith) {
         .option("--owner <id...>", "owners; the note's own unless told")
         .option("--to <file>", "file of the record; made from kind and id unless told")
         .action(async (note, options) => {
-        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(892), __webpack_require__.e(593), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 9777));
+        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 9777));
         exitWith(await runPromote(note, options));
     });
     program
@@ -129,7 +157,7 @@ function commandLine(exitWith) {
         .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
         .option("--branch <name>", "branch whose rules are looked at", "main")
         .action(async (dir, options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(245), __webpack_require__.e(301), __webpack_require__.e(130), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 2541));
+        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(245), __webpack_require__.e(301), __webpack_require__.e(246), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 2541));
         exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
     });
     program
@@ -162,11 +190,42 @@ function instant(text) {
         throw new esm/* InvalidArgumentError */.Di("a time such as 2026-05-08T12:00:00Z is wanted.");
     return new Date(parsed.time);
 }
+function shardOf(text) {
+    const shard = (0,part_of_path/* parseShard */.uK)(text);
+    if (!shard)
+        throw new esm/* InvalidArgumentError */.Di(`one part of up to ${part_of_path/* MAX_SHARDS */.hH} is wanted, such as 1/4.`);
+    return shard;
+}
 function positiveInteger(text) {
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < 1)
         throw new esm/* InvalidArgumentError */.Di("a whole number of at least 1 is wanted.");
     return value;
+}
+
+
+/***/ }),
+
+/***/ 4759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hH: () => (/* binding */ MAX_SHARDS),
+/* harmony export */   uK: () => (/* binding */ parseShard),
+/* harmony export */   wQ: () => (/* binding */ partOfPath)
+/* harmony export */ });
+const MAX_SHARDS = 256;
+function parseShard(text) {
+    const [, shard = 0, of = 0] = (/^([0-9]{1,3})\/([0-9]{1,3})$/.exec(text) ?? []).map(Number);
+    return shard >= 1 && shard <= of && of <= MAX_SHARDS ? { shard, of } : undefined;
+}
+function partOfPath(path, count) {
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < path.length; i++)
+        hash = Math.imul(hash ^ path.charCodeAt(i), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return Math.floor((((hash ^ (hash >>> 16)) >>> 0) * count) / 2 ** 32) + 1;
 }
 
 

@@ -780,8 +780,8 @@ const EXAMPLES = "https://github.com/memory-steward/memory-steward/tree/main/exa
 
 // EXTERNAL MODULE: ./build/src/commands/approvals.js
 var approvals = __webpack_require__(3536);
-// EXTERNAL MODULE: ./build/src/commands/publish.js + 18 modules
-var publish = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/src/commands/publish.js + 2 modules
+var publish = __webpack_require__(246);
 ;// CONCATENATED MODULE: ./build/src/commands/advice-on-settings.js
 
 
@@ -801,7 +801,7 @@ function adviceOnSettings(settings, ours) {
         say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.");
     }
     const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
-    for (const check of [publish/* REPORT_CHECK */.WA, approvals/* APPROVALS_CHECK */.u_]) {
+    for (const check of [publish/* REPORT_CHECK */.W, approvals/* APPROVALS_CHECK */.u_]) {
         if (requiredChecks?.includes(check) && !reports) {
             say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
         }
@@ -840,8 +840,29 @@ function adviceOnWorkflow(workflow, all) {
     const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
     for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
         advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));
+        advice.push(...silentTokenAdvice(workflow, job, all));
     }
     return advice;
+}
+const WRITTEN = ["check_run", "issue_comment", "pull_request_review_comment"];
+function silentTokenAdvice({ path }, { stewards }, all) {
+    const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
+    const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
+    if (!usesOwnToken || waiting.length === 0)
+        return [];
+    return [
+        {
+            severity: "note",
+            where: path,
+            message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+            mend: "Give a GitHub App's token as `token` where that workflow is to run.",
+        },
+    ];
+}
+function startsOnLabels(triggers) {
+    const filters = triggers.get("pull_request");
+    const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
+    return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
 function checkAdvice({ path, triggers }, job) {
     const advice = [];

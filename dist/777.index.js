@@ -87,8 +87,8 @@ function hasItems(value) {
 
 // EXTERNAL MODULE: ./build/src/rules/nearest-name.js
 var nearest_name = __webpack_require__(7055);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
-var check = __webpack_require__(5993);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 1 modules
+var check = __webpack_require__(3531);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(7868);
 ;// CONCATENATED MODULE: ./build/src/commands/place-record.js

@@ -89,8 +89,8 @@ function quoted(value) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/commands/check.js + 2 modules
-var check = __webpack_require__(5993);
+// EXTERNAL MODULE: ./build/src/commands/check.js + 1 modules
+var check = __webpack_require__(3531);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 17 modules
 var git_repository = __webpack_require__(4388);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -310,7 +310,7 @@ async function follow({ commands }, inputs, event) {
         }
         const approvalsAlone = commands.includes("approvals");
         if (approvalsAlone || commands.includes("publish")) {
-            const { runPublish } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 380));
+            const { runPublish } = await Promise.all(/* import() */[__webpack_require__.e(246), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 380));
             const checked = step && { checked: step.result };
             const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
             const { refused, verdict } = await runPublish(input);
@@ -477,6 +477,279 @@ function finishedRun(run) {
         },
         pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? []),
     };
+}
+
+
+/***/ }),
+
+/***/ 3531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./build/src/indexes/not-local.js
+var not_local = __webpack_require__(5001);
+// EXTERNAL MODULE: ./build/src/load/gate.js + 7 modules
+var load_gate = __webpack_require__(505);
+// EXTERNAL MODULE: ./build/src/load/locate-findings.js
+var locate_findings = __webpack_require__(7109);
+// EXTERNAL MODULE: ./build/src/load/located-file.js
+var located_file = __webpack_require__(7395);
+// EXTERNAL MODULE: ./build/src/load/source-digest.js
+var source_digest = __webpack_require__(8570);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(9785);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/src/rules/gate/verdict-change.js
+var verdict_change = __webpack_require__(357);
+// EXTERNAL MODULE: ./build/src/rules/registry.js + 84 modules
+var registry = __webpack_require__(6030);
+// EXTERNAL MODULE: ./build/src/commands/generated-files.js
+var generated_files = __webpack_require__(667);
+// EXTERNAL MODULE: ./build/src/commands/judgement.js + 3 modules
+var commands_judgement = __webpack_require__(6381);
+// EXTERNAL MODULE: ./build/src/commands/misnamed-rules.js
+var misnamed_rules = __webpack_require__(4432);
+// EXTERNAL MODULE: ./build/src/memory/tree.js
+var memory_tree = __webpack_require__(9433);
+// EXTERNAL MODULE: ./build/src/memory/tree-lookup.js
+var tree_lookup = __webpack_require__(956);
+;// CONCATENATED MODULE: ./build/src/commands/index-files.js
+
+
+
+function indexFilesIn(tree, root) {
+    const lookup = new tree_lookup/* TreeLookup */.Tg(tree);
+    const filesBelow = async (folder) => {
+        const files = [];
+        for (const [name, { mode, oid }] of await lookup.folder(folder)) {
+            const path = `${folder}/${name}`;
+            if (mode === "040000")
+                files.push(...(await filesBelow(path)));
+            else
+                files.push({ path, mode, oid });
+        }
+        return files;
+    };
+    return {
+        async read(path) {
+            const entry = await lookup.file(root + path);
+            if (!entry)
+                return undefined;
+            try {
+                return Buffer.from(await (0,memory_tree/* readFile */.TA)(tree, entry));
+            }
+            catch (error) {
+                throw (0,not_local/* brokenIndex */.S)(`${entry.path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+            }
+        },
+        async id(path) {
+            const full = root + path;
+            return (await lookup.folder((0,tree_lookup/* parentOf */.gN)(full))).get(full.slice(full.lastIndexOf("/") + 1))?.oid;
+        },
+        async names(folder) {
+            const entries = await lookup.folder(root + folder);
+            return new Set([...entries.values()].map(({ name, mode }) => (mode === "040000" ? `${name}/` : name)));
+        },
+        async visitAll(folder, visit) {
+            await tree.read(await filesBelow(root + folder), (entry, bytes) => {
+                if (bytes instanceof Error)
+                    throw (0,not_local/* brokenIndex */.S)(`${entry.path} cannot be read: ${bytes.message}`);
+                visit(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+            });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/commands/judge-locally.js + 3 modules
+var judge_locally = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/src/commands/report-of.js
+var report_of = __webpack_require__(7068);
+// EXTERNAL MODULE: ./build/src/commands/require-memory.js
+var require_memory = __webpack_require__(9503);
+// EXTERNAL MODULE: ./build/src/commands/statistics.js
+var statistics = __webpack_require__(5425);
+;// CONCATENATED MODULE: ./build/src/commands/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function check(input) {
+    const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
+    const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
+    const shown = comparison?.head ?? judged;
+    let outcome = comparison ? await judgeComparison(comparison, input) : await judgeWhole(judged, undefined, input);
+    const budget = { spent: 0 };
+    let findings = await (0,locate_findings/* locateFindings */.H)(outcome.judgement.problems, judged, outcome.gate.layout, shown, budget);
+    if (outcome.editCharacters !== undefined && outcome.editCharacters + budget.spent > located_file/* EDIT_CHARACTERS */.e) {
+        const readAllBecause = "there are more problems than edits are made for";
+        outcome = { ...(await judgeWhole(judged, comparison, input)), readAllBecause };
+        findings = await (0,locate_findings/* locateFindings */.H)(outcome.judgement.problems, judged, outcome.gate.layout, shown);
+    }
+    const { gate, judgement, tallies, readAllBecause } = outcome;
+    const report = (0,report_of/* reportOf */.E)({
+        root: input.root,
+        gate,
+        sourceDigest: await (0,source_digest/* sourceDigest */.c)(judged, gate),
+        tallies,
+        findings,
+        ...(comparison && { comparison }),
+    });
+    return { report, shown, gate, judgement, readAllBecause };
+}
+async function judgeComparison(comparison, input) {
+    if (input.useIndex === false)
+        return await judgeWhole(comparison.judged, comparison, input);
+    try {
+        const { target } = comparison;
+        const gate = await attempt(target, input.gate);
+        if (gate instanceof user_error/* UserError */.y)
+            throw new not_local/* NotLocal */.X("the target branch has no usable gate");
+        const judgement = await (0,judge_locally/* judgeLocally */.o)({
+            comparison,
+            gate,
+            problems: [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate)],
+            now: input.now,
+            files: indexFilesIn(target, gate.layout.root),
+        });
+        const { tallies, editCharacters } = judgement;
+        return { gate, judgement, tallies, editCharacters };
+    }
+    catch (error) {
+        if (!(error instanceof not_local/* NotLocal */.X))
+            throw error;
+        return { ...(await judgeWhole(comparison.judged, comparison, input)), readAllBecause: error.message };
+    }
+}
+async function judgeWhole(judged, comparison, input) {
+    const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
+    await (0,require_memory/* requireMemory */.F)(comparison ? [judged, comparison.target] : [judged], gate);
+    const regenerate = async () => {
+        const own = await check({ ...input, subject: { tree: judged } });
+        return new TextEncoder().encode((0,json/* renderJson */.h)(own.report));
+    };
+    const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
+    const misnamed = (0,misnamed_rules/* misnamedRules */.W)(proposed ?? gate);
+    const common = {
+        judged,
+        gateFiles,
+        ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
+        generated: ({ tree, entries }) => (0,generated_files/* generatedFiles */.R)(tree, entries, gate, comparison && regenerate),
+        now: input.now,
+        ...(input.onProgress && { onProgress: input.onProgress }),
+    };
+    let judgement = await (0,commands_judgement/* judge */.S4)({
+        ...common,
+        gate,
+        proposedOntology: proposed?.ontology ?? gate.ontology,
+        problems: [...problems, ...misnamed],
+    });
+    if (proposed && editsGate(gate, proposed)) {
+        const own = await (0,commands_judgement/* judge */.S4)({
+            ...common,
+            gate: proposed,
+            proposedOntology: proposed.ontology,
+            problems: [...problems, ...misnamed],
+        });
+        const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
+        if (verdictChange) {
+            judgement = await (0,commands_judgement/* judge */.S4)({
+                ...common,
+                gate,
+                proposedOntology: proposed.ontology,
+                problems: [...problems, ...misnamed, verdictChange],
+            });
+        }
+    }
+    return { gate, judgement, tallies: (0,statistics/* talliesOf */.MP)(judgement.memory, judgement.graph) };
+}
+async function gatesOf(judged, comparison, options) {
+    if (!comparison) {
+        const gate = await (0,load_gate/* loadGate */.W)(judged, options);
+        return { gate, proposed: undefined, problems: gate.problems };
+    }
+    const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
+    if (base instanceof user_error/* UserError */.y) {
+        if (own instanceof user_error/* UserError */.y)
+            throw own;
+        const problem = {
+            rule: "gate/base-unusable",
+            message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
+            at: { path: own.files.keys().next().value ?? "memory-steward.yml" },
+        };
+        return { gate: own, proposed: undefined, problems: [...own.problems, problem] };
+    }
+    if (own instanceof user_error/* UserError */.y) {
+        const problem = {
+            rule: "gate/invalid-file",
+            message: own.message,
+            at: { path: base.files.keys().next().value ?? "memory-steward.yml" },
+        };
+        return { gate: base, proposed: undefined, problems: [problem] };
+    }
+    return { gate: base, proposed: own, problems: own.problems };
+}
+async function attempt(tree, options) {
+    try {
+        return await (0,load_gate/* loadGate */.W)(tree, options);
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return error;
+        throw error;
+    }
+}
+function editsGate(gate, proposed) {
+    return editedFiles(gate, proposed).length > 0;
+}
+function editedFiles(gate, proposed) {
+    const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
+    return [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path)).sort();
+}
+function verdictChangeOf(now, then, gate, proposed) {
+    const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
+    const weakened = weakenings(now, then, gate, proposed);
+    const message = (0,verdict_change/* describeVerdictChange */.h)(open(now), open(then), weakened);
+    const [path] = editedFiles(gate, proposed);
+    if (path === undefined)
+        return undefined;
+    return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };
+}
+function weakenings(now, then, gate, proposed) {
+    const clauses = [];
+    const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
+    if (unread > 0)
+        clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
+    const loosened = registry/* RULES */.y.filter(({ id, severity }) => {
+        const was = RANK[gate.severities.get(id) ?? severity];
+        return RANK[proposed.severities.get(id) ?? severity] > was;
+    });
+    if (loosened.length > 0) {
+        clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+    }
+    return clauses;
+}
+const RANK = { error: 0, warning: 1, note: 2, off: 3 };
+function plain({ problem, severity, fingerprint }) {
+    return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };
 }
 
 
@@ -693,6 +966,45 @@ function visibleStart(text, limit) {
 function wholeCharacters(text) {
     const last = text.charCodeAt(text.length - 1);
     return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
+/***/ 3083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */ });
+const FIRST_AFTER = 1000;
+const TERMINAL_EVERY = 100;
+const LOG_EVERY = 5000;
+function progressLine(stream) {
+    const started = Date.now();
+    let last = started;
+    let shown = false;
+    return {
+        update(done, total) {
+            const now = Date.now();
+            if (now - started < FIRST_AFTER || now - last < (stream.isTTY ? TERMINAL_EVERY : LOG_EVERY))
+                return;
+            last = now;
+            const text = `read ${done} of ${total} files`;
+            if (stream.isTTY) {
+                stream.write(`\r\x1b[K${text}`);
+                shown = true;
+            }
+            else {
+                stream.write(`${text}\n`);
+            }
+        },
+        clear() {
+            if (shown)
+                stream.write("\r\x1b[K");
+            shown = false;
+        },
+    };
 }
 
 
