@@ -481,6 +481,8 @@ function messageOf({ kind, id }) {
 var publish = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/src/report/comment/check-run.js
 var check_run = __webpack_require__(6890);
+// EXTERNAL MODULE: ./build/src/report/comment/sorting.js
+var sorting = __webpack_require__(7354);
 // EXTERNAL MODULE: ./build/src/report/log-sink.js
 var log_sink = __webpack_require__(2808);
 // EXTERNAL MODULE: ./build/src/report/markdown.js + 2 modules
@@ -551,6 +553,7 @@ function withoutSlash(url) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/actions/publish-step.js
+
 
 
 
@@ -666,8 +669,7 @@ function tell(pull, { notes, report }, { written, moved }) {
         core/* notice */.lm((0,log_sink/* sanitizeLogLine */.O)(`The report is not complete: ${moved}.`));
 }
 function summaryOf({ result, report }) {
-    const { guarded, isPublic } = report;
-    const withholds = isPublic && guarded !== undefined && guarded.ids.size + guarded.paths.size > 0;
+    const withholds = result.report.findings.some((finding) => (0,sorting/* isGuarded */.JN)(finding, report));
     return withholds ? (0,check_run/* renderCheckRun */.kL)(report).summary : (0,markdown/* renderMarkdown */.G)(result.report);
 }
 function say(line) {

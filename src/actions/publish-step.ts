@@ -8,6 +8,7 @@ import { publish, type PublishOptions, type PublishResult } from "../commands/pu
 import type { PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
+import { isGuarded } from "../report/comment/sorting.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
@@ -140,10 +141,9 @@ function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written
   if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
 }
 
-/** Where everybody can read it, nothing of guarded records is repeated, as in the comment. */
+/** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */
 function summaryOf({ result, report }: JudgedPullRequest): string {
-  const { guarded, isPublic } = report;
-  const withholds = isPublic && guarded !== undefined && guarded.ids.size + guarded.paths.size > 0;
+  const withholds = result.report.findings.some((finding) => isGuarded(finding, report));
   return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report);
 }
 
