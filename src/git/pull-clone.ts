@@ -155,9 +155,12 @@ async function fetchPulls(
   return { base: tip, heads };
 }
 
+/** A fetch prints nothing until it ends, and a history of years takes its time. */
+const MAX_FETCH_MS = 30 * 60_000;
+
 async function fetchRefs(place: GitPlace, url: string, refspecs: readonly string[]): Promise<void> {
   const flags = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
-  await runGit(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs]);
+  await runGit(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 
 function refOf(number: number): string {
