@@ -4,7 +4,7 @@ import { compareMemories } from "../load/compare-memory.js";
 import type { Gate } from "../load/gate.js";
 import { distinctFingerprints, fingerprint, type WeighedProblem } from "../load/fingerprint.js";
 import { graphOf } from "../load/graph-of.js";
-import { readMemory, type Memory } from "../load/read-memory.js";
+import { readMemory, type Inspect, type Memory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
@@ -60,12 +60,17 @@ export async function judge(input: JudgementInput): Promise<Judgement> {
   return { memory, graph: whole, change: compared, problems };
 }
 
-/** @param agesAt time by which files are judged, where it is another one: the graph is judged as of `input.now`. */
-export async function stateProblems(input: JudgementInput, agesAt = input.now): Promise<Statement> {
+/** @param later gets what will be said of a file once a time is past; it is not among the problems. */
+export async function stateProblems(
+  input: JudgementInput,
+  later?: (since: number, path: string) => void,
+): Promise<Statement> {
   const { gate } = input;
-  const inspect = recordInspector(recordContext(gate, agesAt));
-  const before = input.base && (await readMemory(input.base, gate, inspect));
-  const memory = await readMemory(input.judged, gate, inspect, before?.files, input.onProgress);
+  const inspect = later ? farSighted(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
+  const isOneTree = input.base === input.judged;
+  const other = isOneTree ? undefined : input.base && (await readMemory(input.base, gate, inspect));
+  const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
+  const before = isOneTree ? memory : other;
   const graph = graphOf(memory);
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
@@ -90,6 +95,19 @@ export async function graphContext(
     proposedOntology,
     generated: (await generated?.(memory)) ?? [],
   };
+}
+
+/** By then everything that grows old has. */
+const FAR = new Date(8.64e15);
+
+function farSighted(gate: Gate, now: Date, later: (since: number, path: string) => void): Inspect {
+  const inspect = recordInspector(recordContext(gate, FAR));
+  return (inspected, report) =>
+    inspect(inspected, (problem) => {
+      const { since, at } = problem;
+      if (since === undefined || now.getTime() > since) report(problem);
+      else later(since, at.path);
+    });
 }
 
 /** What the rules about graphs and changes say. */

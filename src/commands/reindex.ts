@@ -1,8 +1,8 @@
 /** `reindex`: the index of a tree, from which a change of it is judged without reading everything again. */
-import { deadlineFiles } from "../indexes/deadline.js";
+import { deadlineFiles, type Deadline } from "../indexes/deadline.js";
 import { INDEX_FORMAT, type Door } from "../indexes/door.js";
 import { recordLine } from "../indexes/record-line.js";
-import { hashDigits, makeShards, shardKey, type ShardLine } from "../indexes/shards.js";
+import { hashDigits, makeShards, shardKey, type ShardItem, type ShardLine } from "../indexes/shards.js";
 import { findingLine } from "../indexes/stored-finding.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { blobId, formatOfId, treeId } from "../load/git-ids.js";
@@ -11,7 +11,8 @@ import { EDIT_CHARACTERS } from "../load/located-file.js";
 import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import type { Problem } from "../memory/finding.js";
 import { DEADLINES_FOLDER, DOOR_PATH, FINDINGS_PATH, RECORDS_FOLDER } from "../memory/index-paths.js";
-import { comparePaths, MemoryTree, type Tree } from "../memory/tree.js";
+import type { Declaration } from "../memory/record.js";
+import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import { findRule } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
@@ -37,13 +38,11 @@ export interface ReindexResult {
   readonly declarations: number;
 }
 
-/** By then everything that grows old has. */
-const FAR = new Date(8.64e15);
-
 /** @throws UserError as `check` does. */
 export async function reindex({ tree, gate: options, now, onProgress }: ReindexInput): Promise<ReindexResult> {
   const gate = await loadGate(tree, options);
   const { root } = gate.layout;
+  const deadlines: Deadline[] = [];
   const stated = await stateProblems(
     {
       judged: tree,
@@ -55,27 +54,24 @@ export async function reindex({ tree, gate: options, now, onProgress }: ReindexI
       now,
       ...(onProgress && { onProgress }),
     },
-    FAR,
+    (since, path) => deadlines.push({ since, path }),
   );
-  const yetToCome = ({ since }: Problem) => since !== undefined && now.getTime() <= since;
-  const byFile = stated.files.filter((problem) => !yetToCome(problem));
   // What depends on the gate and the time alone is judged anew each time.
   const byGraph = stated.graph.filter(({ rule }) => findRule(rule)?.about !== "gate");
-  const problems: readonly Problem[] = [...byFile, ...byGraph];
+  const problems: readonly Problem[] = [...stated.files, ...byGraph];
   const budget = { spent: 0 };
   const places = await locateProblems(problems, tree, gate.layout, tree, budget);
   const findings = problems
     .map((problem, index) => {
       const place = places[index];
       if (!place) throw new Error(`${problem.at.path} has a problem without a place`);
-      return { by: index < byFile.length ? ("file" as const) : ("graph" as const), problem, places: place };
+      return { by: index < stated.files.length ? ("file" as const) : ("graph" as const), problem, places: place };
     })
     .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path));
-  const deadlines = stated.files.filter(yetToCome).map(({ since = Infinity, at: { path } }) => ({ since, path }));
   const { declarations } = stated.whole;
   const files = new Map([[FINDINGS_PATH, findings.map(findingLine).join("")]]);
   for (const [name, text] of deadlineFiles(deadlines)) files.set(`${DEADLINES_FOLDER}/${name}`, text);
-  for (const [path, text] of makeShards(declarations.map(shardLine))) files.set(path, text);
+  for (const [path, text] of makeShards(declarations.map(shardItem), shardLine)) files.set(path, text);
   const door: Door = {
     schema: INDEX_FORMAT,
     steward: STEWARD_VERSION,
@@ -99,7 +95,11 @@ export async function reindex({ tree, gate: options, now, onProgress }: ReindexI
 /** Ids as Git will give them, once the files stand in the tree's repository. */
 async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<Door["contents"]> {
   const format = formatOfId((await tree.entries())[0]?.oid ?? "");
-  const lookup = new TreeLookup(new MemoryTree(Object.fromEntries(files), (bytes) => blobId(bytes, format)));
+  const entries = [...files].map(([path, text]): TreeEntry => {
+    return { path, mode: "100644", oid: blobId(Buffer.from(text), format) };
+  });
+  entries.sort((a, b) => comparePaths(a.path, b.path));
+  const lookup = new TreeLookup(listOf(entries));
   const findings = (await lookup.file(FINDINGS_PATH))?.oid ?? "";
   const [records, deadlines] = await Promise.all([treeId(lookup, RECORDS_FOLDER), treeId(lookup, DEADLINES_FOLDER)]);
   return {
@@ -109,11 +109,17 @@ async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promi
   };
 }
 
-function shardLine(declaration: Parameters<typeof recordLine>[0]): ShardLine {
+/** A tree of which nothing but the list is asked. */
+function listOf(entries: readonly TreeEntry[]): Tree {
+  return { label: "index", entries: () => Promise.resolve(entries), read: () => Promise.resolve() };
+}
+
+function shardItem(value: Declaration): ShardItem<Declaration> {
+  return { digits: hashDigits(shardKey(value.id, value.path)), value };
+}
+
+function shardLine(declaration: Declaration): ShardLine {
   const { id, path, document, root } = declaration;
-  return {
-    digits: hashDigits(shardKey(id, path)),
-    order: `${id ?? ""}\0${path}\0${String(document).padStart(6, "0")}\0${root.map((part) => String(part).padStart(6, "0")).join("/")}`,
-    text: recordLine(declaration),
-  };
+  const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
+  return { order: `${id ?? ""}\0${path}\0${place}`, text: recordLine(declaration) };
 }

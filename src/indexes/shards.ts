@@ -27,31 +27,40 @@ function shardPath(digits: string): string {
   return `${RECORDS_FOLDER}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
 
-export interface ShardLine {
+/** What becomes a line. */
+export interface ShardItem<T> {
   readonly digits: string;
+  readonly value: T;
+}
+
+export interface ShardLine {
   /** Id and place: lines are sorted by it. */
   readonly order: string;
+  /** Without a line end. */
   readonly text: string;
 }
 
-/** @returns the text of each shard by its path. Lines are sorted by id and place. */
-export function makeShards(lines: readonly ShardLine[]): Map<string, string> {
+/**
+ * @param write is called once for each value, shard by shard.
+ * @returns the text of each shard by its path. Lines are sorted by id and place.
+ */
+export function makeShards<T>(items: readonly ShardItem<T>[], write: (value: T) => ShardLine): Map<string, string> {
   const shards = new Map<string, string>();
-  const split = (group: readonly ShardLine[], depth: number): void => {
+  const split = (group: readonly ShardItem<T>[], depth: number): void => {
     if (depth > 0 && (group.length <= LEAF || depth === MAX_DIGITS)) {
-      const sorted = [...group].sort((a, b) => comparePaths(a.order, b.order));
-      shards.set(shardPath(group[0]?.digits.slice(0, depth) ?? ""), sorted.map(({ text }) => `${text}\n`).join(""));
+      const lines = group.map(({ value }) => write(value)).sort((a, b) => comparePaths(a.order, b.order));
+      shards.set(shardPath(group[0]?.digits.slice(0, depth) ?? ""), lines.map(({ text }) => `${text}\n`).join(""));
       return;
     }
-    const children = new Map<string, ShardLine[]>();
-    for (const line of group) {
-      const digit = line.digits[depth] ?? "";
+    const children = new Map<string, ShardItem<T>[]>();
+    for (const item of group) {
+      const digit = item.digits[depth] ?? "";
       const child = children.get(digit);
-      if (child) child.push(line);
-      else children.set(digit, [line]);
+      if (child) child.push(item);
+      else children.set(digit, [item]);
     }
     for (const child of children.values()) split(child, depth + 1);
   };
-  if (lines.length > 0) split(lines, 0);
+  if (items.length > 0) split(items, 0);
   return shards;
 }

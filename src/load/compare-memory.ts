@@ -14,7 +14,7 @@ import { visitRecords } from "./visit-records.js";
 /** Reads once more only files that differ, and of those only the ones that matter to an answer. */
 export async function compareMemories(before: Memory, after: Memory, gate: Gate): Promise<Change> {
   const graphs = { before: graphOf(before), after: graphOf(after) };
-  const files = differingFiles(before.entries, after.entries);
+  const files = before === after ? [] : differingFiles(before.entries, after.entries);
   const touched = new Set(files.map(({ path }) => path));
   const added: MemoryRecord[] = [];
   const gone: MemoryRecord[] = [];

@@ -1,0 +1,186 @@
+/** What is written into an index is read back as it was, and fits its schema; what is no such thing is refused. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { deadlineFiles, deadlineName, parsePast } from "../../src/indexes/deadline.js";
+import { parseDoor } from "../../src/indexes/door.js";
+import { NotLocal } from "../../src/indexes/not-local.js";
+import { parseRecordLine, recordLine } from "../../src/indexes/record-line.js";
+import { parseFindings } from "../../src/indexes/stored-finding.js";
+import type { Declaration, Edge } from "../../src/memory/record.js";
+
+const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
+const schema = (name: string) =>
+  ajv.compile(
+    JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8")) as object,
+  );
+const isRecord = schema("index-record");
+const isDeadline = schema("index-deadline");
+
+const text = fc.string({ unit: "binary" });
+const optional = fc.option(text, { nil: undefined });
+const edge: fc.Arbitrary<Edge> = fc.record({
+  kind: text,
+  target: text,
+  written: optional,
+  field: fc.nat(9),
+  slot: fc.integer({ min: -1, max: 9 }),
+  form: fc.constantFrom("string", "target", "attributes", "link"),
+  key: fc.constantFrom(undefined, "to", "id"),
+  derived: fc.constantFrom(undefined, true as const, "owner" as const),
+});
+const declaration: fc.Arbitrary<Declaration> = fc
+  .record({
+    role: fc.constantFrom("record" as const, "patch" as const, "extension" as const, "note" as const),
+    id: optional,
+    kind: optional,
+    className: text,
+    shape: fc.nat(3),
+    path: fc.string({ minLength: 1 }),
+    document: fc.nat(3),
+    root: fc.array(fc.oneof(fc.string(), fc.nat()), { maxLength: 2 }),
+    status: optional,
+    owners: fc.array(text, { maxLength: 2 }),
+    updatedAt: optional,
+    sensitivity: optional,
+    sourceRefs: fc.array(text, { maxLength: 2 }),
+    edges: fc.array(edge, { maxLength: 3 }),
+    missing: fc.array(text, { maxLength: 2 }),
+  })
+  .map(({ missing, ...rest }) => ({
+    ...rest,
+    title: undefined,
+    tags: [],
+    aliases: [],
+    ...(missing.length > 0 && { missing }),
+  }));
+
+describe("a line of a record", () => {
+  it("is read back as it was, and fits its schema", () => {
+    fc.assert(
+      fc.property(declaration, (written) => {
+        const line = recordLine(written);
+        expect(line).not.toContain("\n");
+        expect(parseRecordLine(line)).toEqual(written);
+        expect(isRecord(JSON.parse(line)), JSON.stringify(isRecord.errors)).toBe(true);
+      }),
+    );
+  });
+
+  it("is refused where it declares nothing", () => {
+    const whole = { class: "graph", path: "a.yaml", edges: [["k", "t", 0, 0, 0]] };
+    expect(parseRecordLine(JSON.stringify(whole)).path).toBe("a.yaml");
+    const broken: readonly unknown[] = [
+      null,
+      7,
+      [],
+      { path: "a.yaml" },
+      { ...whole, path: 7 },
+      { ...whole, id: 7 },
+      { ...whole, role: "king" },
+      { ...whole, document: -1 },
+      { ...whole, document: "0" },
+      { ...whole, owners: "team:a" },
+      { ...whole, owners: [7] },
+      { ...whole, root: [null] },
+      { ...whole, edges: {} },
+      { ...whole, edges: ["k"] },
+      { ...whole, edges: [["k", 7, 0, 0, 0]] },
+      { ...whole, edges: [["k", "t", 0, -2, 0]] },
+      { ...whole, edges: [["k", "t", 0, 0, 4]] },
+      { ...whole, edges: [["k", "t", 0, 0, 0, { derived: "yes" }]] },
+    ];
+    for (const line of broken)
+      expect(() => parseRecordLine(JSON.stringify(line)), JSON.stringify(line)).toThrow(NotLocal);
+    for (const line of ["", "{", "{}x", "\0"]) expect(() => parseRecordLine(line), line).toThrow(NotLocal);
+  });
+
+  it("never breaks the reader", () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        for (const read of [parseRecordLine, (line: string) => parseFindings(`${line}\n`)]) {
+          try {
+            read(json);
+          } catch (error) {
+            expect(error).toBeInstanceOf(NotLocal);
+          }
+        }
+        expect(parseDoor(json)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("deadlines", () => {
+  const DAY = 86_400_000;
+  const time = fc.oneof(fc.integer({ min: 0, max: 4e12 }), fc.double({ noNaN: true, min: -1e17, max: 1e17 }));
+
+  it("tell at any time which files it has caught up with, each file of them fitting the schema", () => {
+    const deadline = fc.record({ since: time, path: fc.string({ minLength: 1 }) });
+    fc.assert(
+      fc.property(fc.array(deadline), fc.integer({ min: 0, max: 4e12 }), (deadlines, now) => {
+        const past = new Set<string>();
+        for (const [name, lines] of deadlineFiles(deadlines)) {
+          for (const line of lines.split("\n").slice(0, -1)) expect(isDeadline(JSON.parse(line))).toBe(true);
+          if (name <= deadlineName(now)) for (const path of parsePast(lines, now)) past.add(path);
+        }
+        expect(past).toEqual(new Set(deadlines.filter(({ since }) => now > since).map(({ path }) => path)));
+      }),
+    );
+  });
+
+  it("stand once for each file and time, by months", () => {
+    const since = Date.UTC(2026, 4, 31);
+    const files = deadlineFiles([
+      { since: since + DAY, path: "b" },
+      { since, path: "b" },
+      { since, path: "a" },
+      { since, path: "a" },
+    ]);
+    expect(Object.fromEntries(files)).toEqual({
+      "2026-05.jsonl": `[${since},"a"]\n[${since},"b"]\n`,
+      "2026-06.jsonl": `[${since + DAY},"b"]\n`,
+    });
+  });
+
+  it("are refused where a line is none, or cut short", () => {
+    for (const lines of ["7\n", '["a",1]\n', "[1]\n", '[1,"a",2]\n', "x\n", '[1,"a"]', "\n"]) {
+      expect(() => parsePast(lines, 2), lines).toThrow(NotLocal);
+    }
+  });
+});
+
+describe("a stored finding", () => {
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+  const whole = {
+    by: "file",
+    problem: { rule: "record/stale", message: "m", at: { path: "a" } },
+    places: { at: range, related: [] as unknown[] },
+  };
+
+  it("is refused where it is none", () => {
+    expect(parseFindings(`${JSON.stringify(whole)}\n`)).toEqual([whole]);
+    const problem = (members: object) => ({ ...whole, problem: { ...whole.problem, ...members } });
+    const broken: readonly unknown[] = [
+      { ...whole, by: "hand" },
+      { ...whole, places: {} },
+      { ...whole, places: { at: { start: 1 }, related: [] } },
+      { ...whole, places: { at: range, related: [range] } },
+      { ...whole, places: { at: range, related: [], edit: { path: 7 } } },
+      problem({ rule: 7 }),
+      problem({ at: "a" }),
+      problem({ at: { path: "a", pointer: [{}] } }),
+      problem({ severity: "fatal" }),
+      problem({ related: [{ at: { path: "a" } }] }),
+      problem({ suggestion: "do" }),
+      problem({ suggestion: { message: "m", certain: true, edit: { kind: "erase", pointer: [] } } }),
+      problem({ suggestion: { message: "m", certain: true, edit: { kind: "text", text: "x" } } }),
+      problem({ since: "now" }),
+    ];
+    for (const finding of broken) {
+      expect(() => parseFindings(`${JSON.stringify(finding)}\n`), JSON.stringify(finding)).toThrow(NotLocal);
+    }
+    expect(() => parseFindings(JSON.stringify(whole))).toThrow("cut short");
+  });
+});

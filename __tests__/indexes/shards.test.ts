@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hashDigits, makeShards, shardKey } from "../../src/indexes/shards.js";
+
+const item = (id: string) => ({ digits: hashDigits(shardKey(id, "")), value: id });
+const shardsOf = (ids: readonly string[]) =>
+  makeShards(ids.map(item), (id) => ({ order: id, text: JSON.stringify(id) }));
+const linesOf = (text: string) => text.split("\n").slice(0, -1);
+
+const MANY = Array.from({ length: 5000 }, (_, n) => `tool:n${n}`);
+
+describe("shards", () => {
+  it("hold every line once, at most 128 to a file", () => {
+    const shards = shardsOf(MANY);
+    const lines = [...shards.values()].flatMap(linesOf);
+    expect(lines.toSorted()).toEqual(MANY.map((id) => JSON.stringify(id)).toSorted());
+    for (const text of shards.values()) expect(linesOf(text).length).toBeLessThanOrEqual(128);
+  });
+
+  it("have a shape that the set of keys alone decides", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { maxLength: 400 }), fc.func(fc.integer()), (ids, weight) => {
+        const shuffled = ids.toSorted((a, b) => weight(a) - weight(b));
+        expect(new Map([...shardsOf(shuffled)].sort())).toEqual(new Map([...shardsOf(ids)].sort()));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("split as they grow", () => {
+    expect([1, 100, 1000, 5000].map((count) => shardsOf(MANY.slice(0, count)).size)).toEqual([1, 16, 16, 256]);
+  });
+
+  it("rewrite one file for one changed record", () => {
+    const text = (changed: string | undefined) =>
+      makeShards(MANY.map(item), (id) => ({ order: id, text: id === changed ? `"${id} changed"` : `"${id}"` }));
+    const before = text(undefined);
+    const after = text("tool:n77");
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    expect([...after].filter(([path, lines]) => before.get(path) !== lines)).toHaveLength(1);
+  });
+
+  it("do not split what has one key for ever", () => {
+    const shards = makeShards(
+      Array.from({ length: 300 }, (_, n) => ({ ...item("tool:same"), value: String(n) })),
+      (text) => ({ order: text, text }),
+    );
+    expect([...shards.values()].map((text) => linesOf(text).length)).toEqual([300]);
+  });
+
+  it("take two spellings of an id for one key, and a path for no id", () => {
+    expect(shardKey("tool:N1", "a")).toBe(shardKey("tool:n1", "b"));
+    expect(shardKey(undefined, "a")).not.toBe(shardKey("a", "a"));
+  });
+});
