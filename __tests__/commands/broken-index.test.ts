@@ -1,0 +1,145 @@
+/** An index that is not what `reindex` wrote of this base is never believed, and never breaks a check. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { blobId } from "../../src/load/git-ids.js";
+import { DOOR_PATH, FINDINGS_PATH } from "../../src/memory/index-paths.js";
+import { renderJson } from "../../src/report/json.js";
+import { bothWays, withIndex } from "../support/both-ways.js";
+
+type TextFiles = Readonly<Record<string, string>>;
+
+function record(id: string, target: string, day = "2026-06-01"): string {
+  return `nodeKind: Tool
+id: ${id}
+attributes:
+  title: A record
+  status: approved
+  owners: [user:ada]
+  updatedAt: "${day}T08:00:00Z"
+edges: { depends_on: [${target}] }
+`;
+}
+
+const SOURCES: TextFiles = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
+  "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
+  "graph/a.yaml": record("tool:a", "tool:b", "2026-01-01"),
+  "graph/b.yaml": record("tool:b", "tool:c"),
+  "notes/a.md": "---\ntitle: A note\n---\nWords.\n",
+};
+
+async function textsOf(files: TextFiles): Promise<Record<string, string>> {
+  return Object.fromEntries(Object.entries(await withIndex(files)).map(([path, text]) => [path, String(text)]));
+}
+
+/** A change that takes away what others cite, judged by the base's index and as everything is. */
+async function judged(base: TextFiles, now?: string) {
+  const { ["graph/b.yaml"]: _, ...after } = base;
+  const { incremental, whole } = await bothWays(base, after, now === undefined ? {} : { now });
+  expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+  expect(whole.report.findings.map(({ rule }) => rule)).toContain("change/deleted-record");
+  return incremental.readAllBecause;
+}
+
+describe("an index", () => {
+  it("is used as it was written", async () => {
+    expect(await judged(await textsOf(SOURCES))).toBeUndefined();
+  });
+
+  it("fits its schemas", async () => {
+    const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
+    const load = (name: string) =>
+      ajv.compile(
+        JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8")) as object,
+      );
+    const schemas = [
+      [/graph-index\.json$/, load("graph-index")],
+      [/findings\.jsonl$/, load("index-finding")],
+      [/records\/.*\.jsonl$/, load("index-record")],
+      [/deadlines\/.*\.jsonl$/, load("index-deadline")],
+    ] as const;
+    const seen = new Set<RegExp>();
+    for (const [path, text] of Object.entries(await textsOf(SOURCES))) {
+      if (!path.startsWith("indexes/")) continue;
+      const [pattern, isValid] = schemas.find(([each]) => each.test(path)) ?? [];
+      if (!pattern || !isValid) throw new Error(`${path} has no schema`);
+      const values = path.endsWith(".json") ? [text] : text.split("\n").slice(0, -1);
+      for (const value of values)
+        expect(isValid(JSON.parse(value)), `${value} ${JSON.stringify(isValid.errors)}`).toBe(true);
+      if (values.length > 0) seen.add(pattern);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  it("is not used of other sources, of another gate, at an earlier time, by another version", async () => {
+    const base = await textsOf(SOURCES);
+    expect(await judged({ ...base, "graph/c.yaml": record("tool:c", "tool:a") })).toBe(
+      "the index of the base is stale",
+    );
+    expect(await judged({ ...base, "notes/a.md": "Words.\n" })).toBe("the index of the base is stale");
+    expect(await judged({ ...base, "indexes/ontology-report.json": "{}\n" })).toBe("the index of the base is stale");
+    expect(await judged({ ...base, "ontology/validation-rules.yaml": "staleAfterDays: 30\n" })).toBe(
+      "the index of the base was made by another gate",
+    );
+    expect(await judged({ ...base, "memory-steward.waivers.yaml": "waivers: []\n" })).toBe(
+      "the index of the base was made by another gate",
+    );
+    expect(await judged(base, "2026-06-04T00:00:00Z")).toBe("the index of the base is of a later time");
+    const door = base[DOOR_PATH] ?? "";
+    expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(
+      "another version wrote the index of the base",
+    );
+    expect(await judged({ ...base, [DOOR_PATH]: door.replace("graph-index/v1", "graph-index/v2") })).toBe(
+      "the index of the base is of another format",
+    );
+  });
+
+  it("is not used where a file of it is lost, cut short, added or written by hand", async () => {
+    const base = await textsOf(SOURCES);
+    const own = Object.keys(base).filter((path) => path.startsWith("indexes/") && path !== DOOR_PATH);
+    expect(own.length).toBeGreaterThan(3);
+    for (const path of own) {
+      const { [path]: text = "", ...lost } = base;
+      const broken = [lost, { ...base, [path]: `${text}\n` }, { ...base, [path]: text.slice(0, -5) }];
+      for (const files of broken) expect(await judged(files), path).toMatch(/is not as it was written$/);
+    }
+    expect(await judged({ ...base, "indexes/records/zz.jsonl": "{}\n" })).toMatch(/is not as it was written$/);
+    const { [DOOR_PATH]: door = "", ...doorless } = base;
+    expect(await judged(doorless)).toBe("the base has no index");
+    for (const text of ["", "{", "null", "[]", door.slice(0, 200)]) {
+      expect(await judged({ ...base, [DOOR_PATH]: text })).toBe("the index of the base is of another format");
+    }
+  });
+
+  it("is not believed where its lines are none, even if the door was made to fit them", async () => {
+    const base = await textsOf(SOURCES);
+    const lines = [
+      "7\n",
+      "{}\n",
+      '{"by":"file"}\n',
+      "\0\n",
+      '{"by":"file","problem":{"rule":"no/rule","message":"m","at":{"path":"a"}},"places":{"at":{"start":{"line":1,"column":1},"end":{"line":1,"column":1}},"related":[]}}\n',
+    ];
+    for (const text of lines) {
+      const door = JSON.parse(base[DOOR_PATH] ?? "") as { contents: Record<string, string> };
+      door.contents["findings"] = blobId(Buffer.from(text), "sha1");
+      const forged = { ...base, [FINDINGS_PATH]: text, [DOOR_PATH]: JSON.stringify(door) };
+      expect(await judged(forged), text).toMatch(/^the index of the base is broken: /);
+    }
+  });
+
+  it("never breaks a check, whatever its door says", { timeout: 60_000 }, async () => {
+    const base = await textsOf(SOURCES);
+    const door = JSON.parse(base[DOOR_PATH] ?? "") as Record<string, unknown>;
+    const member = fc.constantFrom(...Object.keys(door));
+    await fc.assert(
+      fc.asyncProperty(member, fc.jsonValue(), async (name, value) => {
+        await judged({ ...base, [DOOR_PATH]: JSON.stringify({ ...door, [name]: value }) });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
