@@ -32,7 +32,9 @@ const SOURCES: TextFiles = {
 };
 
 async function textsOf(files: TextFiles): Promise<Record<string, string>> {
-  return Object.fromEntries(Object.entries(await withIndex(files)).map(([path, text]) => [path, String(text)]));
+  const texts: Record<string, string> = {};
+  for (const [path, text] of Object.entries(await withIndex(files))) if (typeof text === "string") texts[path] = text;
+  return texts;
 }
 
 /** A change that takes away what others cite, judged by the base's index and as everything is. */

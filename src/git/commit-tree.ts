@@ -116,7 +116,28 @@ export class CommitTree implements Tree {
 
   async #folder(path: string): Promise<readonly FolderEntry[]> {
     const folder = await this.#object(`${this.#oid}:${this.#prefix}${path}`);
+    if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
     return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
+  }
+
+  /**
+   * Git answers for an object that it lacks as for a path that nobody has: the folder above tells the two apart.
+   * @throws UserError where there is such a folder after all.
+   */
+  async #requireAbsent(path: string): Promise<void> {
+    const slash = path.lastIndexOf("/");
+    const parent = path === "" ? undefined : await this.#object(`${this.#oid}:${path.slice(0, Math.max(0, slash))}`);
+    if (!parent && path !== "") {
+      await this.#requireAbsent(path.slice(0, Math.max(0, slash)));
+      return;
+    }
+    const name = path.slice(slash + 1);
+    const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
+    if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
+    throw new UserError(
+      `The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`,
+      adviceFor(this.#store),
+    );
   }
 
   async #object(name: string): Promise<GitObject | undefined> {

@@ -13,7 +13,7 @@ export function parseTree(bytes: Buffer, format: ObjectFormat): FolderEntry[] {
   for (let at = 0; at < bytes.length;) {
     const space = bytes.indexOf(SPACE, at);
     const end = bytes.indexOf(0, space);
-    if (space === -1 || end === -1 || end + idBytes >= bytes.length + 1) throw new Error("a tree object is cut short");
+    if (space === -1 || end === -1 || end + idBytes >= bytes.length) throw new Error("a tree object is cut short");
     const octal = bytes.toString("latin1", at, space);
     const raw = bytes.subarray(space + 1, end);
     const oid = bytes.toString("hex", end + 1, end + 1 + idBytes);
