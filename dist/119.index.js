@@ -148,9 +148,10 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
     }
     return { base: tip, heads };
 }
+const MAX_FETCH_MS = 30 * 60_000;
 async function fetchRefs(place, url, refspecs) {
     const flags = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs]);
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function refOf(number) {
     return `refs/steward/pull/${number}`;
