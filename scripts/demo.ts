@@ -1,73 +1,79 @@
 /**
- * The main job on a fresh machine, without an account: makes a Git repository of the example, a branch with typical
- * mistakes, checks it, shows the findings, applies the fix, checks again. Runs the committed bundle.
+ * The whole story without an account: pull requests on a stand-in for GitHub, judged by the committed bundle under the
+ * workflows that users copy. Prints it, writes it as a page, and fails where anything is not as told.
+ * `--html FILE` names the page, `--keep` leaves the clones, `--serve` leaves the stand-in running for a browser and Git.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { renderStory } from "../src/report/html/story.js";
+import { plural } from "../src/report/wording.js";
+import { wrap } from "../src/report/wrap.js";
+import { expectTold } from "./demo/expect-told.js";
+import { MOST_CALLS, tellFork } from "./demo/fork.js";
+import { tellLife } from "./demo/life.js";
+import { COLUMNS } from "./demo/print-text.js";
+import { Stage } from "./demo/stage.js";
+import { Teller } from "./demo/teller.js";
 
-const top = fileURLToPath(new URL("..", import.meta.url));
-const cli = join(top, "dist/cli.js");
+const INTRODUCTION =
+  "A stand-in for GitHub on this machine, two repositories that hold the example memory of 40 records, and the workflows " +
+  "that users copy. All that follows was really pushed, run and posted; the network is not used.";
+
+const { values: options } = parseArgs({
+  options: { html: { type: "string" }, keep: { type: "boolean" }, serve: { type: "boolean" } },
+});
 const folder = mkdtempSync(join(tmpdir(), "memory-steward-demo-"));
-
+const stage = await Stage.open(folder);
 try {
-  say("A memory of 40 records, clean and committed on main");
-  cpSync(join(top, "examples/company-brain"), folder, { recursive: true });
-  git("init", "--quiet", "--initial-branch=main");
-  commit("Start the memory");
-  expectExit(0, steward("check"));
-
-  say("An agent proposes a change on a branch: five files added, three changed, one deleted");
-  git("switch", "--quiet", "--create", "agent/proposal");
-  const mistakes = join(top, "examples/company-brain-mistakes");
-  cpSync(mistakes, folder, { recursive: true, filter: (source) => !source.endsWith("delete.txt") });
-  for (const path of readFileSync(join(mistakes, "delete.txt"), "utf8").split("\n")) {
-    if (path !== "" && !path.startsWith("#")) rmSync(join(folder, path));
-  }
-  commit("Propose what the last run learned");
-  process.stdout.write(git("diff", "--stat", "main"));
-
-  say("The gate of main judges the branch");
-  expectExit(1, steward("check", "--base", "main"));
-
-  say("What is certain mends itself");
-  expectExit(0, steward("fix", "--yes"));
-
-  say("The rest is for a person: what is left after the fix");
-  expectExit(1, steward("check", "--base", "main", "--max-findings", "3"));
+  await tell();
+  if (options.serve === true) await serve();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  for (const violation of stage.standIn.violations) process.stderr.write(`violation: ${violation}\n`);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await stage.close();
+  if (options.keep === true) process.stdout.write(`Kept: ${folder}\n`);
+  else rmSync(folder, { recursive: true, force: true });
 }
 
-function steward(...args: string[]): number {
-  process.stdout.write(`$ memory-steward ${args.join(" ")}\n`);
-  const { status, error } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (error) throw error;
-  return status ?? 3;
+async function tell(): Promise<void> {
+  const teller = new Teller();
+  teller.say(...wrap(INTRODUCTION, COLUMNS));
+  const calls = [...(await tellLife(stage, teller)), ...(await tellFork(stage, teller))];
+  const { violations } = stage.standIn;
+  expectTold(violations.length === 0, "nothing breaks GitHub's description");
+  expectTold(!stage.publishedUnset, "no text on a pull request holds a value that GitHub never sent");
+  for (const [name, count] of calls) expectTold(count <= MOST_CALLS, `${name}: at most ${MOST_CALLS} API calls`);
+
+  const facts = [
+    ...calls.map(([name, count]) => [`API calls for ${name}`, String(count)] as const),
+    ["Breaches of GitHub's published description", String(violations.length)] as const,
+  ];
+  const page = resolve(options.html ?? join(mkdtempSync(join(tmpdir(), "memory-steward-page-")), "demo.html"));
+  const title = "Two pull requests, from red to green";
+  writeFileSync(page, renderStory({ title, introduction: INTRODUCTION, chapters: teller.chapters, facts }));
+  teller.say("", "── In the end ──", "");
+  teller.say(`API calls for each report, of at most ${MOST_CALLS}:`);
+  for (const [name, count] of calls) teller.say(`  ${String(count).padStart(2)}  ${name}`);
+  teller.say(`The story as a page: ${page}`, plural(violations.length, "violation"));
 }
 
-function expectExit(expected: number, actual: number): void {
-  if (actual !== expected) throw new Error(`The demo expected exit code ${expected} and got ${actual}.`);
-}
-
-function say(text: string): void {
-  process.stdout.write(`\n── ${text} ──\n\n`);
-}
-
-function commit(message: string): void {
-  git("add", "--all");
-  git("commit", "--quiet", "--message", message);
-}
-
-function git(...args: string[]): string {
-  const identity = ["-c", "user.name=demo", "-c", "user.email=demo@example.org", "-c", "commit.gpgsign=false"];
-  // The same commits on every machine: what the README quotes is what this prints.
-  const date = "2026-11-02T09:00:00Z";
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: "/dev/null" };
-  return execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", env });
+async function serve(): Promise<void> {
+  const { server } = stage.standIn.urls;
+  const token = stage.standIn.personalToken("maintainer").value;
+  const lines = [
+    "",
+    "The stand-in is still running:",
+    `  ${server}/acme/agent-memory/pull/1`,
+    `  ${server}/acme/open-memory/pull/21`,
+    `  git clone ${server}/acme/open-memory.git`,
+    `  git clone ${server.replace("//", `//x-access-token:${token}@`)}/acme/agent-memory.git`,
+    "Ctrl-C ends it.",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 }

@@ -1,8 +1,8 @@
 /** The stand-in as a test uses it: closed when the test ends, and no violation may be left. */
 import { expect, onTestFinished } from "vitest";
-import { Octokit } from "@octokit/rest";
 import { StandIn } from "./stand-in.js";
-import type { Token } from "./tokens.js";
+
+export { client } from "./client.js";
 
 export async function standInForTest(options: { readonly now?: string } = {}): Promise<StandIn> {
   const standIn = await StandIn.create(options);
@@ -11,19 +11,6 @@ export async function standInForTest(options: { readonly now?: string } = {}): P
     expect(standIn.violations).toEqual([]);
   });
   return standIn;
-}
-
-/** A plain client at the door without a socket: no retries, no throttling. */
-export function client(standIn: StandIn, token?: Token): Octokit {
-  return new Octokit({
-    ...(token && { auth: token.value }),
-    request: { fetch: standIn.fetch },
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  });
-}
-
-function quiet(): void {
-  // Refusals are what these tests look at: nothing is printed of them.
 }
 
 /** Status and message of a refused request. @throws Error when it is not refused */

@@ -1,9 +1,8 @@
 /** Pull requests live from opening to merging under the workflows that users copy, run by the committed bundle. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PROJECT } from "../runner/run-action.js";
-import { client, standInForTest } from "./for-test.js";
+import { client } from "./client.js";
+import { filesOf } from "./example-files.js";
+import { standInForTest } from "./for-test.js";
 import type { StandIn } from "./stand-in.js";
 import type { Repository } from "./state.js";
 import type { Scope } from "./tokens.js";
@@ -18,14 +17,6 @@ id: tool:linter
 attributes: { title: Linter, status: approved, owners: [team:platform], updatedAt: "2026-06-03T08:20:00Z" }
 edges: { applies_to_repo: [{ target: "${target}" }] }
 `;
-}
-
-function filesOf(folder: string, under = ""): Record<string, string> {
-  const top = join(PROJECT, folder);
-  const paths = readdirSync(top, { recursive: true, encoding: "utf8" }).filter((path) =>
-    statSync(join(top, path)).isFile(),
-  );
-  return Object.fromEntries(paths.map((path) => [under + path, readFileSync(join(top, path), "utf8")]));
 }
 
 interface Scene {

@@ -1,0 +1,61 @@
+/** Tells the story twice: as it goes in the terminal, and in the end as a page. */
+import { COMMENT_BYTES } from "../../src/memory/forge.js";
+import { composeComment } from "../../src/report/comment/compose.js";
+import type { Chapter, Story } from "../../src/report/html/story.js";
+import { clip } from "../../src/report/visible-text.js";
+import { plural } from "../../src/report/wording.js";
+import { wrap } from "../../src/report/wrap.js";
+import { COLUMNS, printText } from "./print-text.js";
+import type { Reaction } from "./stage.js";
+
+const MOST_LINES = 45;
+
+export class Teller {
+  readonly #chapters: Chapter[] = [];
+
+  get chapters(): Story["chapters"] {
+    return this.#chapters;
+  }
+
+  /** All that a chapter has to show but for the diff, which the terminal leaves to the page. */
+  chapter(chapter: Chapter, lines: readonly string[] = [], mostLines = MOST_LINES): void {
+    this.#chapters.push(chapter);
+    this.say("", `── ${chapter.heading} ──`, "");
+    if (chapter.text !== undefined) this.say(...wrap(chapter.text, COLUMNS), "");
+    this.say(...lines);
+    if (chapter.checkRun) {
+      const { annotations } = chapter.checkRun;
+      for (const { level, path, startLine, message } of annotations) {
+        this.say(`    ${level}  ${path}:${startLine}`, `             ${clip(message.split("\n")[0] ?? "", COLUMNS)}`);
+      }
+    }
+    if (chapter.comment) {
+      const { author, state, input } = chapter.comment;
+      const text = printText(composeComment(input, { bytes: COMMENT_BYTES, withDrawing: true }));
+      this.say("", `  ${author} · comment ${state}`);
+      this.say(...cut(text, mostLines).map((line) => `  │ ${line}`.trimEnd()));
+    }
+  }
+
+  say(...lines: readonly string[]): void {
+    process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+  }
+}
+
+/** Each job with its verdict, and what its token may do. */
+export function jobLines({ records, calls }: Reaction): string[] {
+  const lines = records.flatMap(({ workflow, event, jobs }) =>
+    jobs
+      .filter(({ result }) => result !== "skipped")
+      .map(({ name, result, permissions }) => {
+        const scopes = Object.entries(permissions).map(([scope, level]) => `${scope.replace("_", "-")} ${level}`);
+        return `  ${result === "success" ? "✓" : "✗"} ${workflow} / ${name}  on ${event}, token: ${scopes.sort().join(", ")}`;
+      }),
+  );
+  return [...lines, `  ${plural(calls.length, "API call")}`];
+}
+
+export function cut(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most + 1) return lines;
+  return [...lines.slice(0, most), `… ${plural(lines.length - most, "more line")}`];
+}
