@@ -12,6 +12,7 @@ import { runHostile, type HostileResult } from "./sections/hostile.js";
 import { mistakesGroup } from "./sections/mistakes.js";
 import { ownGroup } from "./sections/own.js";
 import { pullRequestGroups } from "./sections/pull-request.js";
+import { shardGroups } from "./sections/shards.js";
 import { startUpGroup } from "./sections/start-up.js";
 import { renderGroup, renderHostile, renderMachine, renderTargets } from "./table.js";
 import { targetsOf } from "./targets.js";
@@ -24,7 +25,7 @@ function log(line: string): void {
 }
 
 function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
-  const needsCorpora = sections.has("full") || sections.has("pull-request");
+  const needsCorpora = (["full", "pull-request", "shards"] as const).some((section) => sections.has(section));
   const bundle = resolve(PROJECT, cli);
   const indexer = sections.has("pull-request") && existsSync(bundle) ? { node, cli: bundle } : undefined;
   return {
@@ -41,6 +42,7 @@ function groupsOf(context: Context, { sections, seed, own, layout }: Options): G
   return [
     ...(sections.has("full") ? [...fullGroups(context), mistakesGroup(context, CACHE, seed)] : []),
     ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
+    ...(sections.has("shards") ? shardGroups(context, CACHE) : []),
     ...(sections.has("start-up") ? [startUpGroup(context)] : []),
     ...(own === undefined ? [] : [ownGroup(context, own, layout)]),
   ];

@@ -1,6 +1,7 @@
 /** What the steward is held to, and what this run says about it. A target is never a reason to fail. */
 import type { Spread } from "./measure/statistics.js";
 import { cpuOver, cpuRatio, median, rowOf, type GroupResult, type RowResult } from "./rows.js";
+import { SHARD_KEYS } from "./sections/shards.js";
 
 export interface Target {
   readonly what: string;
@@ -33,6 +34,7 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
   const yaml = find("full", "YAML files alone");
   const pull = find("pull-request", "Pull request");
   const smaller = find("pull-request", "Pull request", largest / 10);
+  const shards = find("shards", "Check in");
   const start = results.find(({ group }) => group.section === "start-up");
   const judge = (bound: Bound, value: Spread | number | undefined): Target[] => target(bound, value, largest);
   return [
@@ -69,6 +71,10 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
     ...judge(
       { what: "pull request that removes an id, CPU over an empty Node", unit: " ms", must: 200, stretch: 100 },
       over(pull, "removed-id"),
+    ),
+    ...judge(
+      { what: "the dearest of 4 shards : full check", unit: "x", must: 0.4, stretch: undefined },
+      worst(SHARD_KEYS.map((key) => ratio(shards, key, "check"))),
     ),
     ...(start
       ? target(
@@ -111,6 +117,10 @@ function row(group: GroupResult | undefined, key: string): RowResult | undefined
 function ratio(group: GroupResult | undefined, key: string, to: string): Spread | undefined {
   const [left, right] = [row(group, key), row(group, to)];
   return left && right ? cpuRatio(left, right) : undefined;
+}
+
+function worst(spreads: readonly (Spread | undefined)[]): Spread | undefined {
+  return spreads.reduce((a, b) => (a && b && a.median >= b.median ? a : b));
 }
 
 function over(group: GroupResult | undefined, key: string): Spread | undefined {

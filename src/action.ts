@@ -30,6 +30,7 @@ export async function runInActions(): Promise<number> {
 const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   auto: planFor,
   check: () => ({ commands: ["check"], notes: [] }),
+  "merge-reports": () => ({ commands: ["merge-reports"], notes: [] }),
   publish: () => ({ commands: ["publish"], notes: [] }),
 };
 
@@ -47,6 +48,16 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   let step: CheckStep | undefined;
   try {
     let exitCode = 0;
+    if (commands.includes("merge-reports")) {
+      const { runMerge } = await import("./actions/shard-steps.js");
+      step = await runMerge(inputs, event, workspace);
+      exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+    }
+    if (commands.includes("check") && inputs.shard) {
+      const { runShard } = await import("./actions/shard-steps.js");
+      await runShard(inputs.shard, inputs, event, workspace);
+      return 0;
+    }
     if (commands.includes("check")) {
       step = await runCheck(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;

@@ -1,7 +1,7 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
 import type { Event, PullRequestEvent } from "./event.js";
 
-type ActionCommand = "check" | "publish" | "approvals";
+type ActionCommand = "merge-reports" | "check" | "publish" | "approvals";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];

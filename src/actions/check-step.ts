@@ -23,14 +23,18 @@ export interface CheckStep {
   readonly repository: GitRepository;
 }
 
-export async function runCheck(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
+/** @throws UserError where the workspace has no such folder. */
+export function memoryFolder(inputs: Inputs, workspace: string): string {
   const dir = resolve(workspace, inputs.directory);
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(
-      `There is no folder ${inputs.directory} in the workspace.`,
-      "Check the repository out first, and name its folder of memory as `directory`.",
-    );
-  }
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+  throw new UserError(
+    `There is no folder ${inputs.directory} in the workspace.`,
+    "Check the repository out first, and name its folder of memory as `directory`.",
+  );
+}
+
+export async function runCheck(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
+  const dir = memoryFolder(inputs, workspace);
   const repository = await openRepository(dir);
   try {
     const result = await check({
@@ -48,7 +52,8 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
   }
 }
 
-async function report({ report }: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
+/** Writes the files, the log, the summary and the outputs. */
+export async function report({ report }: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");

@@ -1,4 +1,5 @@
 /** The Action's inputs, from the environment as the runner sets it. */
+import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface Inputs {
@@ -8,6 +9,9 @@ export interface Inputs {
   readonly config?: string;
   readonly base?: string;
   readonly head?: string;
+  readonly shard?: Shard;
+  readonly partFile?: string;
+  readonly parts?: string;
   readonly reportFile?: string;
   readonly sarifFile?: string;
   readonly token?: string;
@@ -27,6 +31,9 @@ export function readInputs(environment: Environment): Inputs {
     config: input(environment, "config"),
     base: input(environment, "base"),
     head: input(environment, "head"),
+    shard: shardInput(input(environment, "shard")),
+    partFile: input(environment, "part-file"),
+    parts: input(environment, "parts"),
     reportFile: input(environment, "report-file"),
     sarifFile: input(environment, "sarif-file"),
     token: input(environment, "token"),
@@ -54,6 +61,15 @@ function input(environment: Environment, name: string): string | undefined {
     throw new UserError(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
   }
   return value;
+}
+
+function shardInput(value: string | undefined): Shard | undefined {
+  const shard = value === undefined ? undefined : parseShard(value);
+  if (value === undefined || shard) return shard;
+  throw new UserError(
+    'The input "shard" names no part.',
+    `Give one of up to ${MAX_SHARDS} parts, such as 1/4; matrix.shard with strategy.job-total makes them.`,
+  );
 }
 
 function choice(environment: Environment, name: string): boolean | undefined {

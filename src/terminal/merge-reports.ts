@@ -1,12 +1,10 @@
 /** `memory-steward merge-reports`: the parts of a check to its report. */
-import { readFileSync, statSync } from "node:fs";
 import { mergeReports } from "../commands/merge-reports.js";
 import { openRepository } from "../git/repository.js";
-import { MAX_PART } from "../indexes/part.js";
-import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
+import { readPartFile } from "./read-part-file.js";
 
 export interface MergeArguments extends ReportArguments {
   readonly head?: string;
@@ -32,12 +30,4 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
   } finally {
     await repository.close();
   }
-}
-
-/** @throws UserError where there is no such file, or one too large to be a part. */
-export function readPartFile(file: string): Uint8Array {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) throw new UserError(`There is no file ${file}.`, "Name the parts that the shards wrote.");
-  if (found.size > MAX_PART) throw new UserError(`${file} is larger than a part may be.`, "Use more shards.");
-  return readFileSync(file);
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EXAMPLE_BASE } from "../../src/rules/examples.js";
+import { commit, folderOf, repositoryOf, run, write } from "./command-line.js";
+
+const FILES: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(EXAMPLE_BASE).filter(([, text]) => typeof text === "string")),
+  "memory-steward.yml": "layout: company-brain\n",
+  "graph/tools/a.yaml": `nodeKind: Tool
+id: tool:a
+attributes: { title: A, status: aproved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { mentions: [tool:nowhere] }
+`,
+};
+
+async function parts(dir: string, of: number, ...args: string[]): Promise<string[]> {
+  const folder = folderOf();
+  const files: string[] = [];
+  for (let shard = 1; shard <= of; shard++) {
+    const file = join(folder, `part-${shard}.jsonl`);
+    const { code, stdout } = await run("check", dir, "--shard", `${shard}/${of}`, "--output", file, ...args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Wrote part ${shard} of ${of}: \\d+ files?, \\d+ problems? in them\\.\n$`));
+    files.push(file);
+  }
+  return files;
+}
+
+describe("check --shard and merge-reports", () => {
+  it("print what check prints, with its exit code, for the working directory and for a revision", async () => {
+    const dir = repositoryOf(FILES);
+    write(dir, { "graph/tools/b.yaml": "a: [\n" });
+    for (const where of [[], ["--head", "HEAD"]]) {
+      for (const format of ["json", "pretty", "sarif", "github", "markdown"]) {
+        const whole = await run("check", dir, ...where, "--format", format);
+        const merged = await run(
+          "merge-reports",
+          ...(await parts(dir, 3, ...where)),
+          "--dir",
+          dir,
+          ...where,
+          "--format",
+          format,
+        );
+        expect(merged).toEqual(whole);
+        expect(whole.code).toBe(1);
+      }
+    }
+  });
+
+  it("write a part to standard output too, as the schema describes it", async () => {
+    const dir = repositoryOf(FILES);
+    const { code, stdout } = await run("check", dir, "--shard", "1/1");
+    expect(code).toBe(0);
+    const [header, ...lines] = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(header).toMatchObject({ schema: "memory-steward.part/v1", shard: 1, of: 1, root: "" });
+    expect(lines).toHaveLength(Number(header?.["declarations"]) + Number(header?.["problems"]));
+  });
+
+  it("refuse what does not go together", async () => {
+    const dir = repositoryOf(FILES);
+    const files = await parts(dir, 2);
+    expect(await run("check", dir, "--shard", "1/2", "--base", "HEAD")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("A change against a base is not checked in shards") as string,
+    });
+    for (const shard of ["0/2", "3/2", "1/257", "1", "1/2/3", "a/b"]) {
+      expect(await run("check", dir, "--shard", shard)).toMatchObject({ code: 2, stdout: "" });
+    }
+    expect((await run("check", dir, "--shard", "1/2", "--update-baseline")).code).toBe(2);
+    expect((await run("check", dir, "--shard", "1/2", "--format", "json")).code).toBe(2);
+    expect(await run("merge-reports", files[0] ?? "", "--dir", dir)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Of 2 parts one is missing: 2.") as string,
+    });
+    expect(await run("merge-reports", join(dir, "nothing.jsonl"), "--dir", dir)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("There is no file") as string,
+    });
+    write(dir, {
+      "graph/tools/a.yaml": readFileSync(join(dir, "graph/tools/a.yaml"), "utf8").replace("aproved", "draft"),
+    });
+    commit(dir);
+    expect(await run("merge-reports", ...files, "--dir", dir)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("is of other files than the working directory has") as string,
+    });
+  });
+});
