@@ -55,7 +55,7 @@ export function jobLines({ records, calls }: Reaction): string[] {
   return [...lines, `  ${plural(calls.length, "API call")}`];
 }
 
-export function cut(lines: readonly string[], most: number): readonly string[] {
+function cut(lines: readonly string[], most: number): readonly string[] {
   if (lines.length <= most + 1) return lines;
   return [...lines.slice(0, most), `… ${plural(lines.length - most, "more line")}`];
 }
