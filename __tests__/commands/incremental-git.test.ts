@@ -1,0 +1,149 @@
+/** Real repositories: the index is written, committed and used, and the two ways to judge agree. */
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commit, git, makeFolder, makeRepository, photograph, write } from "../git/fixture.js";
+import { run } from "./command-line.js";
+
+function record(id: string, edges = "", kind = "Tool"): string {
+  return `nodeKind: ${kind}
+id: ${id}
+attributes:
+  title: A record
+  status: approved
+  owners: [user:ada]
+  updatedAt: "2026-06-01T08:00:00Z"
+${edges === "" ? "" : `edges: { ${edges} }\n`}`;
+}
+
+const SOURCES = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
+  "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
+  "graph/a.yaml": record("tool:a", "depends_on: [tool:b]"),
+  "graph/b.yaml": record("tool:b", "depends_on: [tool:c]"),
+  "graph/c.yaml": record("tool:c"),
+  "graph/a.b/d.yaml": record("tool:d", "depends_on: [tool:a]"),
+};
+
+const INDEXED = ["--as-of", "2026-06-05T00:00:00Z"];
+const LATER = ["--as-of", "2026-07-01T00:00:00Z"];
+const AGREE = "The incremental check and the full check give the same report.\n";
+
+function prefixed(files: Readonly<Record<string, string>>, prefix: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [prefix + path, text]));
+}
+
+async function indexed(prefix = ""): Promise<{ top: string; dir: string }> {
+  const top = makeRepository(prefixed(SOURCES, prefix));
+  const dir = join(top, prefix);
+  const written = await run("reindex", "--write", dir, ...INDEXED);
+  expect(written.stderr).toBe("");
+  expect(written.code).toBe(0);
+  commit(top, "index");
+  return { top, dir };
+}
+
+async function verified(dir: string, head: readonly string[] = ["--head", "change"]): Promise<string> {
+  const result = await run(
+    "check",
+    dir,
+    "--base",
+    "main",
+    ...head,
+    ...LATER,
+    "--verify-incremental",
+    "--format",
+    "json",
+  );
+  expect(result.stderr).toContain(AGREE);
+  return result.stdout;
+}
+
+describe("an index in a repository", () => {
+  it.each(["", "team/memory/"])("judges a change of a memory in %j as reading everything does", async (prefix) => {
+    const { top, dir } = await indexed(prefix);
+    git(top, "checkout", "--quiet", "-b", "change");
+    rmSync(join(dir, "graph/c.yaml"));
+    commit(top, "change", prefixed({ "graph/e.yaml": record("tool:e", "depends_on: [tool:none]") }, prefix));
+    const stdout = await verified(dir);
+    expect(stdout).toContain("change/deleted-record");
+    expect(stdout).toContain("graph/dangling-edge");
+    expect(stdout).toContain("record/stale");
+  });
+
+  it("judges the merge, where the target has moved since, and shows the head's lines", async () => {
+    const { top, dir } = await indexed();
+    git(top, "checkout", "--quiet", "-b", "change");
+    commit(top, "change", { "graph/a.yaml": record("tool:a", "depends_on: [tool:b, tool:none]") });
+    git(top, "checkout", "--quiet", "main");
+    write(dir, { "graph/b.yaml": `# A line above.\n${record("tool:b", "depends_on: [tool:c, tool:nowhere]")}` });
+    await run("reindex", "--write", dir, ...INDEXED);
+    commit(top, "main moves");
+    const stdout = await verified(dir);
+    expect(stdout).toContain("tool:none");
+    expect(stdout).toContain("tool:nowhere");
+  });
+
+  it("judges the working directory", async () => {
+    const { dir } = await indexed();
+    write(dir, { "graph/b.yaml": record("tool:b", "depends_on: [tool:nowhere]"), "graph/new.yaml": record("tool:n") });
+    expect(await verified(dir, [])).toContain("tool:nowhere");
+  });
+
+  it("is that of the commit, whatever Git makes of the files on checkout", async () => {
+    const top = makeRepository({ ...SOURCES, ".gitattributes": "* text eol=crlf\n" });
+    git(top, "update-index", "--chmod=+x", "graph/a.yaml");
+    symlinkSync("a.yaml", join(top, "graph/link.yaml"));
+    commit(top, "odd entries");
+    rmSync(join(top, "graph"), { recursive: true });
+    git(top, "checkout", "--quiet", "--", ".");
+    expect(readFileSync(join(top, "graph/a.yaml"), "utf8")).toContain("\r\n");
+    await run("reindex", "--write", top, ...INDEXED);
+    commit(top, "index");
+    git(top, "checkout", "--quiet", "-b", "change");
+    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    expect(await verified(top)).toContain("tree/special-file");
+  });
+
+  it("says why everything is read", async () => {
+    const top = makeRepository(SOURCES);
+    git(top, "checkout", "--quiet", "-b", "change");
+    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    const result = await run("check", top, "--base", "main", "--head", "change", ...LATER, "--verify-incremental");
+    expect(result.stderr).toContain("Everything was read, because the base has no index. There is nothing to compare.");
+  });
+});
+
+describe("reindex --write", () => {
+  it("writes nothing the second time, removes what is old, and leaves no part behind", async () => {
+    const { dir } = await indexed();
+    const first = photograph(join(dir, "indexes"));
+    const again = await run("reindex", "--write", dir, ...INDEXED);
+    expect(again.stdout).toMatch(/: 0 written, 0 removed\.\n$/);
+    expect(photograph(join(dir, "indexes"))).toEqual(first);
+    write(dir, { "indexes/records/zz/old.jsonl": "{}\n", "indexes/mine.txt": "Mine.\n" });
+    const mended = await run("reindex", "--write", dir, ...INDEXED);
+    // The door tells of the places of other generated files.
+    expect(mended.stdout).toMatch(/: 1 written, 1 removed\.\n$/);
+    expect(existsSync(join(dir, "indexes/records/zz/old.jsonl"))).toBe(false);
+    expect(readFileSync(join(dir, "indexes/mine.txt"), "utf8")).toBe("Mine.\n");
+    expect(Object.keys(photograph(join(dir, "indexes"))).filter((path) => path.endsWith(".part"))).toEqual([]);
+  });
+
+  it.each(["indexes", "indexes/records", "indexes/graph-index.json"])(
+    "writes through no symlink at %s, and nothing beside it",
+    async (path) => {
+      const elsewhere = makeFolder();
+      write(elsewhere, { "graph-index.json": "Theirs.\n" });
+      const dir = makeRepository(SOURCES);
+      mkdirSync(join(dir, path, ".."), { recursive: true });
+      symlinkSync(path.endsWith(".json") ? join(elsewhere, "graph-index.json") : elsewhere, join(dir, path));
+      const before = [photograph(elsewhere), git(dir, "status", "--porcelain", "--untracked-files=all")];
+      const result = await run("reindex", "--write", dir, ...INDEXED);
+      expect(result.code).toBe(2);
+      expect(result.stderr).toContain("is a symlink");
+      expect([photograph(elsewhere), git(dir, "status", "--porcelain", "--untracked-files=all")]).toEqual(before);
+    },
+  );
+});
