@@ -46,7 +46,7 @@ export interface CommentLinks {
 }
 
 export interface Reviewer {
-  /** `octocat`, or `owner/team`: shown without an effect, since asking for a review is a call of its own. */
+  /** `octocat`, or `owner/team`, or `team:build` where no account is known: shown without an effect, since asking for a review is a call of its own. */
   readonly name: string;
   /** `owns service:build-cache` */
   readonly reason: string;

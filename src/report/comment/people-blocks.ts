@@ -29,7 +29,8 @@ export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Add
 /** Names stand in code: to ask for a review is a call of its own, and not everybody named wants a message each time. */
 export function reviewerBlocks({ reviewers = [] }: CommentInput, room: Room): readonly Block[] {
   const items = reviewers.map(({ name, reason }): Line => [
-    code(`@${clip(name, NAME_LIMIT)}`),
+    // With a colon it is an owner as the records name it, who has no account here.
+    code(`${name.includes(":") ? "" : "@"}${clip(name, NAME_LIMIT)}`),
     text(" "),
     prose(clip(reason, CLAUSE_LIMIT)),
   ]);
