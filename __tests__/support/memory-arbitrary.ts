@@ -244,3 +244,97 @@ export const history: fc.Arbitrary<History> = fc
   .filter(({ after }) => Object.keys(after).length > 0);
 
 const WORDS = ["archived", "approved", "Service", "Team", "Tool"];
+
+const PAGES = `layout: memory-steward.layout/v1
+name: pages
+ids: { aliases: [{ prefix: "old-", use: "" }] }
+ontology:
+  inline:
+    statuses: [draft, approved, deprecated]
+    nodeKinds: [{ name: Page }, { name: Draft }]
+    edgeKinds:
+      - { name: cites, to: [Page], inverse: cited_by }
+      - { name: cited_by }
+      - { name: needs, acyclic: true, cardinality: "N:1" }
+      - { name: owned_by }
+classes:
+  page:
+    files: ["memory/**/*.md"]
+    fields: { id: [id, $path], kind: kind, status: status, owners: owners }
+    edges: [{ links: cites }, { field: needs, kind: needs }, { field: owners, kind: owned_by, derived: true }]
+  list:
+    files: ["memory/**/*.json"]
+    fields: { id: id, kind: kind, status: status }
+    edges: [{ field: needs, kind: needs }]
+`;
+
+const PAGE_PATHS = [
+  "memory/a.md",
+  "memory/b.md",
+  "memory/sub/c.md",
+  "memory/sub/d.md",
+  "memory/sub/deep/e.md",
+  "memory/f.json",
+  "memory/g.json",
+  "memory/h.txt",
+  "beside/i.md",
+];
+const pageId = fc.constantFrom("a", "b", "c", "A", "memory/b.md", "memory/sub", "memory/h.txt", "user:x");
+const pageFields = fc.record({
+  id: fc.option(pageId),
+  kind: fc.constantFrom("Page", "Draft"),
+  status: fc.constantFrom("draft", "approved", "deprecated"),
+  owner: fc.option(pageId),
+  needs: fc.array(fc.oneof(pageId, fc.constantFrom("old-a", "d", "memory/none.md")), { maxLength: 2 }),
+  link: fc.constantFrom(
+    "a.md",
+    "/memory/b.md",
+    "sub",
+    "../sub/c.md",
+    "deep/",
+    "h.txt",
+    "../beside/i.md",
+    "none.md",
+    "/",
+  ),
+});
+const page = fc.tuple(fc.array(pageFields, { minLength: 1, maxLength: 2 }), fc.nat(9)).map(([all, odd]) => {
+  const members = all.map(({ id, owner, link: _, ...rest }) => ({
+    ...(id !== null && { id }),
+    ...rest,
+    ...(owner !== null && { owners: [owner] }),
+  }));
+  const links = all.map(({ link: to }) => `[x](${to})`).join(" ");
+  return {
+    json: odd === 0 ? "{" : JSON.stringify(members[0]),
+    markdown: odd === 0 ? "---\na: [\n---\n" : `---\n${JSON.stringify(members[0])}\n---\nSee ${links}.\n`,
+  };
+});
+const pages = fc
+  .dictionary(fc.constantFrom(...PAGE_PATHS), page, { noNullPrototype: true, minKeys: 3 })
+  .map((files): TextFiles =>
+    Object.fromEntries(
+      Object.entries(files).map(([path, { json, markdown: text }]) => [path, path.endsWith(".json") ? json : text]),
+    ),
+  );
+
+/** The same for a layout with links, with ids that are paths, and with a root below the top of the tree. */
+export const linkHistory: fc.Arbitrary<History> = fc
+  .tuple(
+    fc.constantFrom("", 'exclude: ["sub/deep/**", "h.txt"]\n'),
+    fc.constantFrom("", "root: memory\n"),
+    pages,
+    pages,
+    fc.array(fc.constantFrom(...PAGE_PATHS), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([exclude, root, before, other, paths]) => {
+    const after: Record<string, string> = { ...before };
+    for (const path of paths) {
+      const text = other[path];
+      if (text === undefined) Reflect.deleteProperty(after, path);
+      else after[path] = text;
+    }
+    const layout = root === "" ? PAGES : PAGES.replaceAll('"memory/**', '"**');
+    const gateFiles = { "memory-steward.yml": `layout: pages.yaml\n${root}${exclude}`, "pages.yaml": layout };
+    return { gate: gateFiles, before, after };
+  });
