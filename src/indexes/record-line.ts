@@ -29,9 +29,9 @@ export function recordLine(declaration: Declaration): string {
     ...(sensitivity !== undefined && { sensitivity }),
     ...(sourceRefs.length > 0 && { sourceRefs: [...sourceRefs] }),
     ...(missing.length > 0 && { missing: [...missing] }),
-    ...(edges.length > 0 && { edges: edges.map(edgeItem) }),
   };
-  return JSON.stringify(line);
+  const text = JSON.stringify(line);
+  return edges.length === 0 ? text : `${text.slice(0, -1)},"edges":[${edges.map(edgeText).join(",")}]}`;
 }
 
 /**
@@ -100,15 +100,13 @@ function isEdgeItem(item: unknown): item is EdgeItem {
   );
 }
 
-function edgeItem({ kind, target, field, slot, form, written, key, derived }: Edge): EdgeItem {
-  const number = FORM_NUMBERS[form];
-  if (written === undefined && key === undefined && derived === undefined) return [kind, target, field, slot, number];
-  const rest = {
-    ...(written !== undefined && { written }),
-    ...(key !== undefined && { key }),
-    ...(derived !== undefined && { derived }),
-  };
-  return [kind, target, field, slot, number, rest];
+/** By hand: a memory has several edges for each record, and most need no mapping behind them. */
+function edgeText({ kind, target, field, slot, form, written, key, derived }: Edge): string {
+  const start = `[${JSON.stringify(kind)},${JSON.stringify(target)},${field},${slot},${FORM_NUMBERS[form]}`;
+  if (written === undefined && key === undefined) {
+    return derived === undefined ? `${start}]` : `${start},{"derived":${JSON.stringify(derived)}}]`;
+  }
+  return `${start},${JSON.stringify({ written, key, derived })}]`;
 }
 
 function edgeOf([kind, target, field, slot, form, rest]: EdgeItem): Edge {
