@@ -1,7 +1,7 @@
 /** Small memories with every kind of trouble, and changes of them. */
 import fc from "fast-check";
 
-export type TextFiles = Readonly<Record<string, string>>;
+type TextFiles = Readonly<Record<string, string>>;
 
 export interface History {
   /** Gate and layout files of both sides. */

@@ -1,6 +1,6 @@
 /** Where the index of a memory stands. It is written from the sources and is none of them. */
 
-export const INDEX_FOLDER = "indexes";
+const INDEX_FOLDER = "indexes";
 
 /** What the index was made from, and what binds its other files. From the memory's root, as all of these. */
 export const DOOR_PATH = `${INDEX_FOLDER}/graph-index.json`;
