@@ -30,6 +30,8 @@ export class BaseIndex {
   readonly #files: IndexFiles;
   readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly Declaration[]>>>();
 
+  readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
+
   constructor(door: Door, files: IndexFiles) {
     this.door = door;
     this.#files = files;
@@ -117,7 +119,7 @@ export class BaseIndex {
   async #shardOf(digits: string): Promise<string | undefined> {
     let folder = RECORDS_FOLDER;
     for (let at = 0; at < digits.length; at += 2) {
-      const names = await this.#files.names(folder);
+      const names = await this.#namesIn(folder);
       for (const part of [digits.slice(at, at + 1), digits.slice(at, at + 2)]) {
         if (names.has(`${part}.jsonl`)) return `${folder}/${part}.jsonl`;
       }
@@ -126,6 +128,12 @@ export class BaseIndex {
       folder = `${folder}/${next}`;
     }
     return undefined;
+  }
+
+  #namesIn(folder: string): Promise<ReadonlySet<string>> {
+    let names = this.#names.get(folder);
+    if (!names) this.#names.set(folder, (names = this.#files.names(folder)));
+    return names;
   }
 
   async #readShard(path: string): Promise<ReadonlyMap<string, readonly Declaration[]>> {
