@@ -700,7 +700,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
     const items = reviewers.map(({ name, reason }) => [
-        (0,comment_document/* code */.aY)(`@${(0,visible_text/* clip */.$Q)(name, people_blocks_NAME_LIMIT)}`),
+        (0,comment_document/* code */.aY)(`${name.includes(":") ? "" : "@"}${(0,visible_text/* clip */.$Q)(name, people_blocks_NAME_LIMIT)}`),
         (0,comment_document/* text */.Qq)(" "),
         (0,comment_document/* prose */.CS)((0,visible_text/* clip */.$Q)(reason, CLAUSE_LIMIT)),
     ]);

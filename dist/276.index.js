@@ -2,1377 +2,497 @@ export const id = 276;
 export const ids = [276];
 export const modules = {
 
-/***/ 5276:
+/***/ 3593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   m: () => (/* binding */ LAYOUTS)
+/* harmony export */   AD: () => (/* binding */ filesDigest),
+/* harmony export */   Fo: () => (/* binding */ checkShard),
+/* harmony export */   jf: () => (/* binding */ WINDOW)
 /* harmony export */ });
-const LAYOUTS = {
-    "atlas": {
-        "layout": "memory-steward.layout/v1",
-        "name": "atlas",
-        "description": "A catalog graph whose ontology is a schema folder of its own; several documents in a file, patches and side documents.",
-        "roots": [
-            ".",
-            "graph",
-            "packages/atlas/graph"
-        ],
-        "marker": "schema/ontology-schema.yaml",
-        "ontology": {
-            "manifest": "schema/ontology-schema.yaml"
-        },
-        "mergeDeclarations": true,
-        "ids": {
-            "pattern": "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z0-9][A-Za-z0-9._@/:+-]*$",
-            "strictPattern": "^[a-z][a-z0-9-]*:[a-z0-9][a-z0-9-]*(@[A-Za-z0-9._-]+)?$",
-            "kindPrefix": true
-        },
-        "severities": {
-            "record/id-prefix": "warning",
-            "record/missing-attribute": "warning",
-            "graph/edge-endpoint": "warning",
-            "graph/cardinality": "warning",
-            "graph/missing-inverse": "off"
-        },
-        "classes": {
-            "page": {
-                "description": "Wiki pages, in front matter.",
-                "files": [
-                    "wiki/**/*.md"
-                ],
-                "records": "identified",
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": "title"
-                },
-                "bodyAttribute": "article",
-                "edges": [
-                    {
-                        "field": "documents",
-                        "kind": "documents"
-                    }
-                ]
-            },
-            "other": {
-                "description": "The schema and what is about the graph rather than in it.",
-                "files": [
-                    "{schema,tools,wiki,migration,process,tests}/**"
-                ],
-                "records": "none"
-            },
-            "record": {
-                "files": [
-                    "**/*.{yaml,yml}"
-                ],
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": [
-                        "attributes.displayName",
-                        "attributes.title",
-                        "attributes.name"
-                    ],
-                    "status": "attributes.status",
-                    "tags": "attributes.tags",
-                    "attributes": "attributes"
-                },
-                "required": [
-                    "id",
-                    "kind"
-                ],
-                "edges": [
-                    {
-                        "map": "edges"
-                    }
-                ],
-                "documents": [
-                    {
-                        "when": {
-                            "has": [
-                                "extendsNode"
-                            ]
-                        },
-                        "role": "extension",
-                        "fields": {
-                            "id": "extendsNode.id",
-                            "kind": "extendsNode.nodeKind"
-                        },
-                        "forbidden": [
-                            "attributes"
-                        ]
-                    },
-                    {
-                        "when": {
-                            "equals": {
-                                "kind": "NodeDocument"
-                            }
-                        },
-                        "each": "nodes",
-                        "patchWhen": [
-                            "patch"
-                        ],
-                        "fields": {
-                            "id": "id",
-                            "kind": "kind",
-                            "title": [
-                                "displayName",
-                                "title",
-                                "name"
-                            ],
-                            "status": "status",
-                            "tags": "tags"
-                        }
-                    },
-                    {
-                        "when": {
-                            "has": [
-                                "nodeKind"
-                            ]
-                        },
-                        "patchWhen": [
-                            "patch",
-                            "attributes.patch"
-                        ]
-                    }
-                ]
-            }
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1653);
+/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4759);
+/* harmony import */ var _indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9496);
+/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6310);
+/* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(505);
+/* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7109);
+/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7906);
+/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
+/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7836);
+/* harmony import */ var _judge_locally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9930);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6381);
+/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9503);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(545);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WINDOW = 24 * 60 * 60 * 1000;
+async function checkShard(input) {
+    const { tree, shard, of, root, now, onProgress } = input;
+    const gate = await (0,_load_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGate */ .W)(tree, input.gate);
+    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .requireMemory */ .F)([tree], gate);
+    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_12__/* .partOfPath */ .wQ)(path, of) === shard);
+    const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_13__/* .Tallies */ .T();
+    const problems = [];
+    const declarations = new LineBuffer();
+    let done = 0;
+    await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .visitFiles */ .Hy)(tree, entries, gate, inspect, (file) => {
+        tallies.addFile(file.className, file.documents, file.declarations, (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(file));
+        for (const declaration of file.declarations)
+            declarations.add((0,_indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .I)(declaration));
+        for (const problem of file.problems) {
+            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+                problems.push(problem);
         }
-    },
-    "company-brain": {
-        "layout": "memory-steward.layout/v1",
-        "name": "company-brain",
-        "description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
-        "roots": [
-            ".",
-            ".company-brain"
-        ],
-        "marker": "ontology/node-kinds.yaml",
-        "ontology": {
-            "folder": "ontology",
-            "base": "company-brain"
-        },
-        "ids": {
-            "pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
-            "kindPrefix": true
-        },
-        "classes": {
-            "entrypoint": {
-                "description": "Introductions for people. They hold no records and miss no fields.",
-                "files": [
-                    "**/README.md"
-                ],
-                "records": "none"
+        if (++done % 1000 === 0)
+            onProgress?.(done, entries.length);
+    });
+    const header = (0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partHeaderLine */ .T_)({
+        steward: _version_js__WEBPACK_IMPORTED_MODULE_11__/* .STEWARD_VERSION */ .m,
+        shard,
+        of,
+        root,
+        gateDigest: (0,_judge_locally_js__WEBPACK_IMPORTED_MODULE_8__/* .gateDigest */ .U)(gate),
+        filesDigest: filesDigest(listed),
+        asOf: now.getTime(),
+        declarations: declarations.count,
+        problems: problems.length,
+        tallies: tallies.data(),
+    });
+    const places = await (0,_load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .locateProblems */ .D)(problems, tree, gate.layout);
+    const said = new LineBuffer();
+    for (const [index, problem] of problems.entries()) {
+        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_6__/* .START_OF_FILE */ .a, related: [] }));
+    }
+    const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
+    return { bytes, files: entries.length, problems: problems.length };
+}
+const MAX_TIME = 8.64e15;
+class LineBuffer {
+    count = 0;
+    #chunks = [];
+    #lines = [];
+    add(line) {
+        this.#lines.push(line, "\n");
+        this.count++;
+        if (this.#lines.length >= LINES_AT_A_TIME)
+            this.#flush();
+    }
+    chunks() {
+        this.#flush();
+        return this.#chunks;
+    }
+    #flush() {
+        this.#chunks.push(Buffer.from(this.#lines.join("")));
+        this.#lines = [];
+    }
+}
+const LINES_AT_A_TIME = 512;
+function filesDigest(entries) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for (const { path, mode, oid } of entries)
+        hash.update(`${path}\0${mode}\0${oid}\n`);
+    return `sha256:${hash.digest("hex")}`;
+}
+
+
+/***/ }),
+
+/***/ 6859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ mergeReports)
+});
+
+// EXTERNAL MODULE: ./build/src/load/gate.js + 7 modules
+var load_gate = __webpack_require__(505);
+// EXTERNAL MODULE: ./build/src/load/locate-findings.js
+var locate_findings = __webpack_require__(7109);
+// EXTERNAL MODULE: ./build/src/load/source-digest.js
+var source_digest = __webpack_require__(8570);
+// EXTERNAL MODULE: ./build/src/memory/graph.js
+var memory_graph = __webpack_require__(2837);
+// EXTERNAL MODULE: ./build/src/commands/generated-files.js
+var generated_files = __webpack_require__(667);
+// EXTERNAL MODULE: ./build/src/commands/judgement.js + 3 modules
+var commands_judgement = __webpack_require__(6381);
+// EXTERNAL MODULE: ./build/src/commands/misnamed-rules.js
+var misnamed_rules = __webpack_require__(4432);
+// EXTERNAL MODULE: ./build/src/indexes/part.js
+var part = __webpack_require__(1653);
+// EXTERNAL MODULE: ./build/src/indexes/part-of-path.js
+var part_of_path = __webpack_require__(4759);
+// EXTERNAL MODULE: ./build/src/indexes/tallies.js + 1 modules
+var indexes_tallies = __webpack_require__(6310);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js
+var read_memory = __webpack_require__(7906);
+// EXTERNAL MODULE: ./build/src/memory/tree.js
+var tree = __webpack_require__(9433);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(9785);
+// EXTERNAL MODULE: ./build/src/rules/judge.js + 1 modules
+var judge = __webpack_require__(7836);
+// EXTERNAL MODULE: ./build/src/commands/check-shard.js
+var check_shard = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/src/commands/judge-locally.js + 3 modules
+var judge_locally = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
+var version = __webpack_require__(545);
+;// CONCATENATED MODULE: ./build/src/commands/read-parts.js
+
+
+
+
+
+
+
+
+
+
+const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
+async function readParts(sources, checked) {
+    const entries = await (0,read_memory/* recordEntries */.mG)(checked.tree, checked.gate, () => true);
+    const declarations = [];
+    const problems = [];
+    const tallies = new indexes_tallies/* Tallies */.T();
+    const known = new Map();
+    for (const source of sources) {
+        const { label } = source;
+        let declared = new PathWalk(label, []);
+        let found = declared;
+        await (0,part/* readPart */.on)(label, source.read(), {
+            header(header) {
+                refuseBeside(known, label, header);
+                const files = entries.filter(({ path }) => (0,part_of_path/* partOfPath */.wQ)(path, header.of) === header.shard);
+                refuseOther(label, header, files, checked);
+                [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
+                known.set(header.shard, { label, header });
+                tallies.add(header.tallies);
             },
-            "orchestration-entrypoint": {
-                "description": "Stable practices for future runs. A fact that other records cite is promoted to a record with an id.",
-                "files": [
-                    "babysitter/MEMORY.md"
-                ],
-                "records": "none",
-                "proposable": true
+            declaration(declaration) {
+                declared.reach(declaration.path);
+                declarations.push(declaration);
             },
-            "index": {
-                "description": "Indexes that the steward generates from the sources.",
-                "files": [
-                    "indexes/**/*"
-                ],
-                "records": "none",
-                "generated": true
+            problem(problem) {
+                found.reach(problem.problem.at.path);
+                if (!(0,judge/* findRule */.Il)(problem.problem.rule))
+                    throw new user_error/* UserError */.y(`${label} names a rule that does not exist.`, AGAIN);
+                problems.push(problem);
             },
-            "ontology": {
-                "description": "Kinds, edge kinds, words and rules that records are judged by.",
-                "files": [
-                    "ontology/**/*.yaml",
-                    "ontology/**/*.yml"
-                ],
-                "records": "none"
-            },
-            "imported-journal": {
-                "description": "Events of a run, one file each. Once merged they never change and never go.",
-                "files": [
-                    "babysitter/runs/*/journal/*.yaml",
-                    "babysitter/runs/*/journal/*.yml"
-                ],
-                "appendOnly": true,
-                "schema": "company-brain-graph-record",
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": "attributes.title",
-                    "status": "attributes.status",
-                    "owners": "attributes.owners",
-                    "updatedAt": "attributes.updatedAt",
-                    "tags": "attributes.tags",
-                    "sensitivity": "attributes.sensitivity",
-                    "aliases": "attributes.aliases",
-                    "sourceRefs": "attributes.sourceRefs",
-                    "attributes": "attributes"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "edges"
-                    },
-                    {
-                        "field": "attributes.owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "artifact-manifest": {
-                "description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
-                "files": [
-                    "babysitter/runs/*/artifacts/**/*.yaml",
-                    "babysitter/runs/*/artifacts/**/*.yml"
-                ],
-                "records": "identified",
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": [
-                        "attributes.title",
-                        "title",
-                        "$stem"
-                    ],
-                    "status": "attributes.status",
-                    "owners": "attributes.owners",
-                    "updatedAt": "attributes.updatedAt",
-                    "attributes": "attributes"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "edges"
-                    },
-                    {
-                        "field": "attributes.owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "run-memory": {
-                "description": "Runs and the results of their tasks.",
-                "files": [
-                    "babysitter/runs/**/*.yaml",
-                    "babysitter/runs/**/*.yml"
-                ],
-                "schema": "company-brain-graph-record",
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": "attributes.title",
-                    "status": "attributes.status",
-                    "owners": "attributes.owners",
-                    "updatedAt": "attributes.updatedAt",
-                    "tags": "attributes.tags",
-                    "sensitivity": "attributes.sensitivity",
-                    "aliases": "attributes.aliases",
-                    "sourceRefs": "attributes.sourceRefs",
-                    "attributes": "attributes"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "edges"
-                    },
-                    {
-                        "field": "attributes.owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "graph-record": {
-                "description": "Records in YAML. A file may hold several documents, each one record.",
-                "files": [
-                    "graph/**/*.yaml",
-                    "graph/**/*.yml"
-                ],
-                "proposable": true,
-                "schema": "company-brain-graph-record",
-                "fields": {
-                    "id": "id",
-                    "kind": "nodeKind",
-                    "title": "attributes.title",
-                    "status": "attributes.status",
-                    "owners": "attributes.owners",
-                    "updatedAt": "attributes.updatedAt",
-                    "tags": "attributes.tags",
-                    "sensitivity": "attributes.sensitivity",
-                    "aliases": "attributes.aliases",
-                    "sourceRefs": "attributes.sourceRefs",
-                    "attributes": "attributes"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "edges"
-                    },
-                    {
-                        "field": "attributes.owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "markdown-record": {
-                "description": "Records in Markdown, their fields in front matter.",
-                "files": [
-                    "runbooks/**/*.md",
-                    "decisions/**/*.md",
-                    "incidents/**/*.md",
-                    "repositories/**/*.md",
-                    "babysitter/sessions/**/*.md",
-                    "babysitter/retrospectives/**/*.md"
-                ],
-                "proposable": true,
-                "schema": "company-brain-markdown-record",
-                "fields": {
-                    "id": "id",
-                    "kind": "kind",
-                    "title": "title",
-                    "status": "status",
-                    "owners": "owners",
-                    "updatedAt": "updatedAt",
-                    "tags": "tags",
-                    "sensitivity": "sensitivity",
-                    "aliases": "aliases",
-                    "sourceRefs": "sourceRefs"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "related"
-                    },
-                    {
-                        "field": "repoRefs",
-                        "kind": "applies_to_repo",
-                        "derived": true
-                    },
-                    {
-                        "field": "owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "page": {
-                "description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
-                "files": [
-                    "pages/**/*.md",
-                    "agents/**/*.md"
-                ],
-                "records": "identified",
-                "proposable": true,
-                "schema": "company-brain-markdown-record",
-                "fields": {
-                    "id": "id",
-                    "kind": "kind",
-                    "title": [
-                        "title",
-                        "$heading"
-                    ],
-                    "status": "status",
-                    "owners": "owners",
-                    "updatedAt": "updatedAt",
-                    "tags": "tags",
-                    "sensitivity": "sensitivity",
-                    "aliases": "aliases",
-                    "sourceRefs": "sourceRefs"
-                },
-                "required": [
-                    "id",
-                    "kind",
-                    "title",
-                    "status",
-                    "owners",
-                    "updatedAt"
-                ],
-                "edges": [
-                    {
-                        "map": "related"
-                    },
-                    {
-                        "field": "repoRefs",
-                        "kind": "applies_to_repo",
-                        "derived": true
-                    },
-                    {
-                        "field": "owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            },
-            "note": {
-                "description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
-                "files": [
-                    "notes/**/*.md",
-                    "meetings/**/*.md",
-                    "scratch/**/*.md",
-                    "babysitter/process-notes/**/*.md"
-                ],
-                "records": "never",
-                "proposable": true,
-                "schema": "company-brain-note",
-                "fields": {
-                    "id": "id",
-                    "kind": "kind",
-                    "title": [
-                        "title",
-                        "$heading"
-                    ],
-                    "status": "status",
-                    "owners": "owners",
-                    "updatedAt": "updatedAt",
-                    "tags": "tags",
-                    "sensitivity": "sensitivity",
-                    "aliases": "aliases",
-                    "sourceRefs": "sourceRefs"
-                },
-                "edges": [
-                    {
-                        "map": "related"
-                    },
-                    {
-                        "field": "repoRefs",
-                        "kind": "applies_to_repo",
-                        "derived": true
-                    },
-                    {
-                        "field": "owners",
-                        "kind": "owned_by",
-                        "derived": true
-                    }
-                ]
-            }
-        }
-    },
-    "okf": {
-        "layout": "memory-steward.layout/v1",
-        "name": "okf",
-        "description": "An Open Knowledge Format 0.2 bundle; every Markdown file but index.md and log.md is a concept.",
-        "ontology": {
-            "inline": {
-                "statuses": [
-                    "draft",
-                    "stable",
-                    "deprecated"
-                ]
-            }
-        },
-        "severities": {
-            "graph/dangling-edge": "warning",
-            "status/unknown": "warning",
-            "record/schema": "warning"
-        },
-        "classes": {
-            "reserved": {
-                "description": "Directory listings and update histories.",
-                "files": [
-                    "**/index.md",
-                    "**/log.md"
-                ],
-                "records": "never",
-                "fields": {
-                    "title": [
-                        "title",
-                        "$heading"
-                    ]
-                },
-                "edges": [
-                    {
-                        "links": "links_to"
-                    }
-                ]
-            },
-            "concept": {
-                "files": [
-                    "**/*.md"
-                ],
-                "fields": {
-                    "id": "$path",
-                    "kind": "type",
-                    "title": [
-                        "title",
-                        "$heading",
-                        "$stem"
-                    ],
-                    "status": "status",
-                    "updatedAt": "generated.at",
-                    "tags": "tags"
-                },
-                "required": [
-                    "kind"
-                ],
-                "edges": [
-                    {
-                        "links": "links_to"
-                    }
-                ]
-            }
+        });
+    }
+    const now = timeOf([...known.values()]);
+    const holds = ({ problem: { since, until } }) => (since === undefined || now > since) && (until === undefined || now < until);
+    return { declarations, problems: problems.filter(holds), tallies, now: new Date(now) };
+}
+function refuseBeside(known, label, { shard, of }) {
+    const [first] = known.values();
+    if (first && first.header.of !== of) {
+        throw new user_error/* UserError */.y(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+    }
+    const twin = known.get(shard);
+    if (twin)
+        throw new user_error/* UserError */.y(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+}
+function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest }, files, checked) {
+    const refuse = (why, advice = AGAIN) => new user_error/* UserError */.y(`${label} ${why}.`, advice);
+    if (steward !== version/* STEWARD_VERSION */.m) {
+        throw refuse(`was written by another version of the steward than this, ${version/* STEWARD_VERSION */.m}`, "Use one version for all jobs.");
+    }
+    if (root !== checked.root)
+        throw refuse("is of another folder of the repository");
+    if (judge !== (0,judge_locally/* gateDigest */.U)(checked.gate)) {
+        throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+    }
+    if (digest !== (0,check_shard/* filesDigest */.AD)(files))
+        throw refuse(`is of other files than ${(0,tree/* nameInSentence */._2)(checked.tree)} has`);
+}
+function timeOf(parts) {
+    const of = parts[0]?.header.of ?? 1;
+    const present = new Set(parts.map(({ header: { shard } }) => shard));
+    const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
+    if (missing.length > 0) {
+        const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
+        throw new user_error/* UserError */.y(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+    }
+    const now = Math.max(...parts.map(({ header }) => header.asOf));
+    const old = parts.find(({ header }) => now - header.asOf > check_shard/* WINDOW */.jf);
+    if (old)
+        throw new user_error/* UserError */.y(`${old.label} was made more than a day before another part.`, AGAIN);
+    return now;
+}
+class PathWalk {
+    #label;
+    #files;
+    #at = 0;
+    constructor(label, files) {
+        this.#label = label;
+        this.#files = files;
+    }
+    reach(path) {
+        while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path)
+            this.#at++;
+        if (this.#at === this.#files.length) {
+            throw new user_error/* UserError */.y(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
         }
     }
-};
-const ONTOLOGIES = {
-    "company-brain": [
-        {
-            "file": "controlled-vocabulary.yaml",
-            "value": {
-                "statuses": [
-                    "draft",
-                    "approved",
-                    "deprecated",
-                    "archived"
-                ],
-                "sensitivity": [
-                    "public",
-                    "internal",
-                    "restricted",
-                    "secret-metadata"
-                ]
-            }
+}
+
+// EXTERNAL MODULE: ./build/src/commands/report-of.js
+var report_of = __webpack_require__(7068);
+// EXTERNAL MODULE: ./build/src/commands/require-memory.js
+var require_memory = __webpack_require__(9503);
+// EXTERNAL MODULE: ./build/src/commands/statistics.js
+var statistics = __webpack_require__(5425);
+;// CONCATENATED MODULE: ./build/src/commands/merge-reports.js
+
+
+
+
+
+
+
+
+
+
+
+async function mergeReports({ tree, root, gate: options, parts }) {
+    const gate = await (0,load_gate/* loadGate */.W)(tree, options);
+    await (0,require_memory/* requireMemory */.F)([tree], gate);
+    const { declarations, problems: said, tallies, now } = await readParts(parts, { tree, root, gate });
+    const memory = {
+        tree,
+        entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
+        files: new Map(),
+    };
+    const graph = new memory_graph/* Graph */.T(declarations);
+    (0,statistics/* countIds */.Es)(tallies, graph);
+    const context = await (0,commands_judgement/* graphContext */.gU)(memory, graph, {
+        gate,
+        now,
+        proposedOntology: gate.ontology,
+        generated: ({ entries }) => (0,generated_files/* generatedFiles */.R)(tree, entries, gate, undefined),
+    });
+    const stated = (0,commands_judgement/* stateByGraph */.vl)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+    const places = new Map(said.map((each) => [each.problem, each.places]));
+    const all = [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate), ...said.map(({ problem }) => problem), ...stated.graph];
+    const problems = (0,commands_judgement/* weigh */.vi)(all, gate, now).map((item) => {
+        const known = places.get(item.problem);
+        return known ? { ...item, places: known } : item;
+    });
+    const findings = await (0,locate_findings/* locateFindings */.H)(problems, tree, gate.layout);
+    const report = (0,report_of/* reportOf */.E)({ root, gate, sourceDigest: await (0,source_digest/* sourceDigest */.c)(tree, gate), tallies, findings });
+    const judgement = { memory, graph, change: undefined, problems };
+    return { report, shown: tree, gate, judgement, readAllBecause: undefined };
+}
+
+
+/***/ }),
+
+/***/ 1653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lz: () => (/* binding */ partProblemLine),
+/* harmony export */   PO: () => (/* binding */ MAX_PART),
+/* harmony export */   T_: () => (/* binding */ partHeaderLine),
+/* harmony export */   on: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9785);
+/* harmony import */ var _part_of_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4759);
+/* harmony import */ var _not_local_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5001);
+/* harmony import */ var _record_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9496);
+
+
+
+
+const PART_FORMAT = "memory-steward.part/v1";
+const MAX_PART = 1024 * 1024 * 1024;
+const MAX_LINE = 64 * 1024 * 1024;
+const NEWLINE = 0x0a;
+function partHeaderLine(header) {
+    return JSON.stringify({ schema: PART_FORMAT, ...header });
+}
+function partProblemLine(problem, places) {
+    const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+    const { effort, edit } = places;
+    const line = {
+        problem: {
+            rule,
+            message,
+            at: { path: at.path },
+            ...(record !== undefined && { record }),
+            ...(subject !== undefined && { subject }),
+            ...(severity !== undefined && { severity }),
+            ...(suggestion && { suggestion: { message: suggestion.message, certain: suggestion.certain } }),
+            ...(related && { related: related.map((place) => ({ message: place.message, at: { path: place.at.path } })) }),
+            ...(since !== undefined && { since }),
+            ...(until !== undefined && { until }),
         },
-        {
-            "file": "edge-kinds.yaml",
-            "value": {
-                "edgeKinds": [
-                    {
-                        "name": "documents",
-                        "purpose": "A page or record describes another record.",
-                        "example": {
-                            "from": "runbook:restart-the-mirror",
-                            "documents": "service:registry-mirror"
-                        }
-                    },
-                    {
-                        "name": "implements",
-                        "purpose": "A service or package carries out a decision or offers a capability.",
-                        "from": [
-                            "Service",
-                            "Package",
-                            "Repository",
-                            "Tool",
-                            "Skill"
-                        ],
-                        "example": {
-                            "from": "service:registry-mirror",
-                            "implements": "decision:pull-through-mirror"
-                        }
-                    },
-                    {
-                        "name": "depends_on",
-                        "purpose": "Needs the target in order to work.",
-                        "acyclic": true,
-                        "example": {
-                            "from": "service:registry-mirror",
-                            "depends_on": "service:artifact-store"
-                        }
-                    },
-                    {
-                        "name": "supersedes",
-                        "purpose": "Takes the place of an older record of the same kind, which becomes deprecated or archived.",
-                        "acyclic": true,
-                        "example": {
-                            "from": "decision:one-lockfile-per-workspace",
-                            "supersedes": "decision:lockfile-per-package"
-                        }
-                    },
-                    {
-                        "name": "owned_by",
-                        "purpose": "A team or user answers for it.",
-                        "to": [
-                            "Team"
-                        ],
-                        "example": {
-                            "from": "service:registry-mirror",
-                            "owned_by": "team:platform"
-                        }
-                    },
-                    {
-                        "name": "applies_to_repo",
-                        "purpose": "Holds in a repository.",
-                        "to": [
-                            "Repository"
-                        ],
-                        "example": {
-                            "from": "decision:one-lockfile-per-workspace",
-                            "applies_to_repo": "repository:checkout-api"
-                        }
-                    },
-                    {
-                        "name": "applies_to_stack",
-                        "purpose": "Holds for an agent stack.",
-                        "external": true,
-                        "example": {
-                            "from": "agent-practice:prefer-focused-tests-first",
-                            "applies_to_stack": "stack:ci-triage"
-                        }
-                    },
-                    {
-                        "name": "mentions",
-                        "purpose": "Speaks of the target in passing.",
-                        "example": {
-                            "from": "incident:2026-01-mirror-outage",
-                            "mentions": "term:deploy-freeze"
-                        }
-                    },
-                    {
-                        "name": "derived_from",
-                        "purpose": "Taken from a run, issue, pull request, incident or note.",
-                        "example": {
-                            "from": "agent-practice:prefer-focused-tests-first",
-                            "derived_from": "incident:2026-01-mirror-outage"
-                        }
-                    },
-                    {
-                        "name": "requires_secret",
-                        "purpose": "Needs a named secret to be granted.",
-                        "from": [
-                            "Tool",
-                            "Skill",
-                            "Runbook",
-                            "Service"
-                        ],
-                        "external": true,
-                        "example": {
-                            "from": "tool:test-index",
-                            "requires_secret": "secret:test-index-reader"
-                        }
-                    },
-                    {
-                        "name": "requires_config",
-                        "purpose": "Needs a named setting to be granted.",
-                        "from": [
-                            "Tool",
-                            "Skill",
-                            "Runbook",
-                            "Service"
-                        ],
-                        "external": true,
-                        "example": {
-                            "from": "tool:test-index",
-                            "requires_config": "config:test-index-url"
-                        }
-                    },
-                    {
-                        "name": "safe_for_trigger",
-                        "purpose": "May be used for events of a source or trust level.",
-                        "external": true,
-                        "example": {
-                            "from": "prompt-fragment:first-look-at-a-failed-build",
-                            "safe_for_trigger": "trigger:nightly-build"
-                        }
-                    },
-                    {
-                        "name": "resolved_by",
-                        "purpose": "What ended an incident - a runbook, a decision, a run, or a pull request by its URL.",
-                        "from": [
-                            "Incident"
-                        ],
-                        "to": [
-                            "Runbook",
-                            "Decision",
-                            "BabysitterRun"
-                        ],
-                        "example": {
-                            "from": "incident:2026-01-mirror-outage",
-                            "resolved_by": "runbook:restart-the-mirror"
-                        }
-                    },
-                    {
-                        "name": "has_journal_event",
-                        "purpose": "A run holds an event of its journal.",
-                        "from": [
-                            "BabysitterRun"
-                        ],
-                        "to": [
-                            "RunJournalEvent"
-                        ],
-                        "example": {
-                            "from": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "has_journal_event": "run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001"
-                        }
-                    },
-                    {
-                        "name": "has_task_result",
-                        "purpose": "A run holds the result of a task.",
-                        "from": [
-                            "BabysitterRun"
-                        ],
-                        "to": [
-                            "RunTaskResult"
-                        ],
-                        "example": {
-                            "from": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "has_task_result": "run-task-result:01JZ8Q4T3M9V6N0X7C2B5D1EFG.rewrite-pull-urls"
-                        }
-                    },
-                    {
-                        "name": "summarized_by",
-                        "purpose": "A run or session is summed up in Markdown.",
-                        "from": [
-                            "BabysitterRun",
-                            "BabysitterSession"
-                        ],
-                        "example": {
-                            "from": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "summarized_by": "babysitter-session:2026-01-12-cache-migration"
-                        }
-                    },
-                    {
-                        "name": "produced_artifact",
-                        "purpose": "A run or task made a file that is kept elsewhere, named here.",
-                        "from": [
-                            "BabysitterRun",
-                            "RunTaskResult"
-                        ],
-                        "external": true,
-                        "example": {
-                            "from": "run-task-result:01JZ8Q4T3M9V6N0X7C2B5D1EFG.rewrite-pull-urls",
-                            "produced_artifact": "artifact:rewrite-pull-urls.diff"
-                        }
-                    },
-                    {
-                        "name": "learned_from",
-                        "purpose": "A practice, runbook or retrospective comes out of a run or session.",
-                        "from": [
-                            "AgentPractice",
-                            "Skill",
-                            "Runbook",
-                            "Decision",
-                            "RunRetrospective"
-                        ],
-                        "to": [
-                            "BabysitterRun",
-                            "BabysitterSession",
-                            "RunTaskResult",
-                            "RunRetrospective"
-                        ],
-                        "example": {
-                            "from": "run-retrospective:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "learned_from": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG"
-                        }
-                    }
-                ]
-            }
-        },
-        {
-            "file": "node-kinds.yaml",
-            "value": {
-                "ontology": "memory-steward.ontology/v1",
-                "version": "1.0.0",
-                "nodeKinds": [
-                    {
-                        "name": "Organization",
-                        "prefix": "organization",
-                        "purpose": "A company or a unit of it.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Organization",
-                            "id": "organization:example",
-                            "attributes": {
-                                "title": "Example",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "Team",
-                        "prefix": "team",
-                        "purpose": "People who own, review or operate things together.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Team",
-                            "id": "team:platform",
-                            "attributes": {
-                                "title": "Platform",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "Repository",
-                        "prefix": "repository",
-                        "purpose": "A code repository and the practices that hold in it.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Repository",
-                            "id": "repository:checkout-api",
-                            "attributes": {
-                                "title": "Checkout API",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "Service",
-                        "prefix": "service",
-                        "purpose": "A deployed service or component.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Service",
-                            "id": "service:registry-mirror",
-                            "attributes": {
-                                "title": "Registry mirror",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "depends_on": [
-                                    {
-                                        "target": "service:artifact-store"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Package",
-                        "prefix": "package",
-                        "purpose": "A package, library or module - who owns it and how it is used.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Package",
-                            "id": "package:cache-client",
-                            "attributes": {
-                                "title": "Cache client",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "Runbook",
-                        "prefix": "runbook",
-                        "purpose": "Steps that operate or repair something.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Runbook",
-                            "id": "runbook:restart-the-mirror",
-                            "attributes": {
-                                "title": "Restart the mirror",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "documents": [
-                                    {
-                                        "target": "service:registry-mirror"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Decision",
-                        "prefix": "decision",
-                        "purpose": "A choice of architecture, product or process, with its reasons.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Decision",
-                            "id": "decision:one-lockfile-per-workspace",
-                            "attributes": {
-                                "title": "One lockfile per workspace",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "applies_to_repo": [
-                                    {
-                                        "target": "repository:checkout-api"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Incident",
-                        "prefix": "incident",
-                        "purpose": "What went wrong, how it was mended, and what follows from it.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Incident",
-                            "id": "incident:2026-01-mirror-outage",
-                            "attributes": {
-                                "title": "Mirror outage",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "resolved_by": [
-                                    {
-                                        "target": "runbook:restart-the-mirror"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "AgentPractice",
-                        "prefix": "agent-practice",
-                        "purpose": "A lesson that agents apply again in later work.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "AgentPractice",
-                            "id": "agent-practice:prefer-focused-tests-first",
-                            "attributes": {
-                                "title": "Prefer focused tests first",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "applies_to_stack": [
-                                    {
-                                        "target": "stack:ci-triage"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Skill",
-                        "prefix": "skill",
-                        "purpose": "What an agent can be taught to do, and what it needs for that.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Skill",
-                            "id": "skill:focused-test-selection",
-                            "attributes": {
-                                "title": "Focused test selection",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "depends_on": [
-                                    {
-                                        "target": "tool:test-index"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Tool",
-                        "prefix": "tool",
-                        "purpose": "A tool that agents may call, native or by protocol, and its limits.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Tool",
-                            "id": "tool:test-index",
-                            "attributes": {
-                                "title": "Test index",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "requires_config": [
-                                    {
-                                        "target": "config:test-index-url"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "Customer",
-                        "prefix": "customer",
-                        "purpose": "Context about a customer, where it may be kept. Give it a `sensitivity`.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Customer",
-                            "id": "customer:pilot-retailer",
-                            "attributes": {
-                                "title": "Pilot retailer",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z",
-                                "sensitivity": "restricted"
-                            }
-                        }
-                    },
-                    {
-                        "name": "ProductArea",
-                        "prefix": "product-area",
-                        "purpose": "A part of the product or of the domain that groups other records.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "ProductArea",
-                            "id": "product-area:payments",
-                            "attributes": {
-                                "title": "Payments",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "Term",
-                        "prefix": "term",
-                        "purpose": "A word that the team uses in a certain sense, with its other names as `aliases`.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "Term",
-                            "id": "term:deploy-freeze",
-                            "attributes": {
-                                "title": "Deploy freeze",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z",
-                                "aliases": [
-                                    "code freeze"
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "PromptFragment",
-                        "prefix": "prompt-fragment",
-                        "purpose": "Reviewed text that may be put before an agent.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "PromptFragment",
-                            "id": "prompt-fragment:first-look-at-a-failed-build",
-                            "attributes": {
-                                "title": "First look at a failed build",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "safe_for_trigger": [
-                                    {
-                                        "target": "trigger:nightly-build"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "BabysitterRun",
-                        "prefix": "babysitter-run",
-                        "purpose": "One orchestration run of the organization - its process, its repository, its outcome.",
-                        "required": [
-                            "repository",
-                            "process",
-                            "runStatus"
-                        ],
-                        "example": {
-                            "nodeKind": "BabysitterRun",
-                            "id": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "attributes": {
-                                "title": "Move checkout-api to the pull-through cache",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z",
-                                "repository": "repository:checkout-api",
-                                "process": "cache-migration",
-                                "runStatus": "completed",
-                                "retentionTier": "summary-only"
-                            },
-                            "edges": {
-                                "applies_to_repo": [
-                                    {
-                                        "target": "repository:checkout-api"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "BabysitterSession",
-                        "prefix": "babysitter-session",
-                        "purpose": "Summary of a session that belongs to one or more runs.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "BabysitterSession",
-                            "id": "babysitter-session:2026-01-12-cache-migration",
-                            "attributes": {
-                                "title": "Cache migration",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            }
-                        }
-                    },
-                    {
-                        "name": "RunJournalEvent",
-                        "prefix": "run-journal-event",
-                        "purpose": "One event of a run's journal. Its id ends in the six digits of its sequence.",
-                        "required": [
-                            "sequence",
-                            "eventType"
-                        ],
-                        "idPattern": "^run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6}$",
-                        "example": {
-                            "nodeKind": "RunJournalEvent",
-                            "id": "run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001",
-                            "attributes": {
-                                "title": "Run created",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z",
-                                "sequence": 1,
-                                "eventType": "run.created"
-                            }
-                        }
-                    },
-                    {
-                        "name": "RunTaskResult",
-                        "prefix": "run-task-result",
-                        "purpose": "What a task of a run gave - result, evidence, artifacts, validation.",
-                        "required": [
-                            "taskId",
-                            "resultStatus"
-                        ],
-                        "example": {
-                            "nodeKind": "RunTaskResult",
-                            "id": "run-task-result:01JZ8Q4T3M9V6N0X7C2B5D1EFG.rewrite-pull-urls",
-                            "attributes": {
-                                "title": "Rewrite pull URLs",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z",
-                                "taskId": "rewrite-pull-urls",
-                                "resultStatus": "ok"
-                            },
-                            "edges": {
-                                "produced_artifact": [
-                                    {
-                                        "target": "artifact:rewrite-pull-urls.diff"
-                                    }
-                                ]
-                            }
-                        }
-                    },
-                    {
-                        "name": "RunRetrospective",
-                        "prefix": "run-retrospective",
-                        "purpose": "A lasting lesson from a run, or a better process.",
-                        "required": [],
-                        "example": {
-                            "nodeKind": "RunRetrospective",
-                            "id": "run-retrospective:01JZ8Q4T3M9V6N0X7C2B5D1EFG",
-                            "attributes": {
-                                "title": "What the cache migration taught",
-                                "status": "draft",
-                                "owners": [
-                                    "team:platform"
-                                ],
-                                "updatedAt": "2026-01-12T09:00:00Z"
-                            },
-                            "edges": {
-                                "learned_from": [
-                                    {
-                                        "target": "babysitter-run:01JZ8Q4T3M9V6N0X7C2B5D1EFG"
-                                    }
-                                ]
-                            }
-                        }
-                    }
-                ]
-            }
-        },
-        {
-            "file": "validation-rules.yaml",
-            "value": {
-                "transitions": {
-                    "draft": [
-                        "approved",
-                        "archived"
-                    ],
-                    "approved": [
-                        "deprecated"
-                    ],
-                    "deprecated": [
-                        "archived",
-                        "approved"
-                    ],
-                    "archived": []
-                },
-                "staleAfterDays": 180,
-                "externalNamespaces": [
-                    "user",
-                    "org",
-                    "stack",
-                    "secret",
-                    "config",
-                    "trigger"
-                ],
-                "pathPolicy": [
-                    {
-                        "kinds": [
-                            "Runbook"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "runbooks/**/*",
-                            "repositories/**/*",
-                            "pages/**/*",
-                            "agents/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "Decision"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "decisions/**/*",
-                            "repositories/**/*",
-                            "pages/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "Incident"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "incidents/**/*",
-                            "repositories/**/*",
-                            "pages/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "Repository"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "repositories/**/*",
-                            "pages/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "BabysitterRun",
-                            "RunJournalEvent",
-                            "RunTaskResult"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "babysitter/runs/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "BabysitterSession"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "babysitter/sessions/**/*",
-                            "babysitter/runs/**/*"
-                        ]
-                    },
-                    {
-                        "kinds": [
-                            "RunRetrospective"
-                        ],
-                        "paths": [
-                            "graph/**/*",
-                            "babysitter/retrospectives/**/*",
-                            "babysitter/runs/**/*"
-                        ]
-                    }
-                ]
-            }
-        }
-    ]
-};
+        places: { at: places.at, related: places.related, ...(edit && { edit }), ...(effort && { effort }) },
+    };
+    return JSON.stringify(line);
+}
+async function readPart(label, bytes, reader) {
+    const validators = await __webpack_require__.e(/* import() */ 74).then(__webpack_require__.t.bind(__webpack_require__, 4074, 19));
+    if (bytes.length > MAX_PART)
+        throw broken(label, `it is larger than ${MAX_PART} bytes`);
+    const lines = linesOf(label, bytes);
+    const next = (what) => {
+        const line = lines.next();
+        if (line.done)
+            throw broken(label, `it ends before ${what}`);
+        return line.value;
+    };
+    const headerText = next("its header");
+    refuseOtherFormat(label, headerText);
+    const header = valid(label, 1, headerText, validators.partHeader);
+    if (header.shard > header.of)
+        throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
+    reader.header(header);
+    for (let index = 0; index < header.declarations; index++) {
+        const text = next(`declaration ${index + 1} of ${header.declarations}`);
+        reader.declaration(declarationIn(label, index + 2, text));
+    }
+    for (let index = 0; index < header.problems; index++) {
+        const text = next(`problem ${index + 1} of ${header.problems}`);
+        reader.problem(valid(label, header.declarations + index + 2, text, validators.partProblem));
+    }
+    if (!lines.next().done)
+        throw broken(label, "it goes on after its last line");
+}
+function* linesOf(label, bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    for (let start = 0, number = 1; start < buffer.length; number++) {
+        const end = buffer.indexOf(NEWLINE, start);
+        if (end === -1)
+            throw broken(label, "its last line is cut off");
+        if (end - start > MAX_LINE)
+            throw broken(label, `line ${number} is longer than ${MAX_LINE} bytes`);
+        yield buffer.toString("utf8", start, end);
+        start = end + 1;
+    }
+    return undefined;
+}
+function valid(label, number, text, validate) {
+    const value = jsonOf(text);
+    if (validate(value))
+        return value;
+    const [error] = validate.errors ?? [];
+    const where = error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : "";
+    throw broken(label, `line ${number}${where} ${error?.message ?? "is not what it should be"}`);
+}
+function declarationIn(label, number, text) {
+    try {
+        return (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLine */ .p)(text);
+    }
+    catch (error) {
+        if (error instanceof _not_local_js__WEBPACK_IMPORTED_MODULE_2__/* .NotLocal */ .X)
+            throw broken(label, `line ${number} declares nothing`);
+        throw error;
+    }
+}
+function refuseOtherFormat(label, text) {
+    const value = jsonOf(text);
+    const schema = typeof value === "object" && value !== null && "schema" in value ? value.schema : undefined;
+    if (schema === PART_FORMAT)
+        return;
+    throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
+}
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function broken(label, why) {
+    return new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to ${_part_of_path_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SHARDS */ .hH}, and pass the file on as it is.`);
+}
+
+
+/***/ }),
+
+/***/ 4276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMergeReports: () => (/* binding */ runMergeReports)
+/* harmony export */ });
+/* harmony import */ var _commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6859);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4388);
+/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3287);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1228);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2983);
+/* harmony import */ var _read_part_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7495);
+
+
+
+
+
+
+async function runMergeReports(dir, parts, options) {
+    const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openRepository */ .h)(dir);
+    try {
+        const { head } = options;
+        const result = await (0,_commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)({
+            tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
+            root: repository.prefix.replace(/\/$/, ""),
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_3__/* .gateOptions */ .O)(dir, options, repository),
+            parts: parts.map((file) => ({ label: file, read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPartFile */ .U)(file) })),
+        });
+        await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y)(dir, result, options);
+        return result.report.verdict === "fail" ? 1 : 0;
+    }
+    catch (error) {
+        throw (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .withMemoryAbove */ .$)(error, dir, "merge-reports");
+    }
+    finally {
+        await repository.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ readPartFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1653);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9785);
+
+
+
+function readPartFile(file) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+    if (!found?.isFile())
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, "Name the parts that the shards wrote.");
+    if (found.size > _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART */ .PO)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${file} is larger than a part may be.`, "Use more shards.");
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+}
 
 
 /***/ })

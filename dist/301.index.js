@@ -953,7 +953,7 @@ function parseTree(bytes, format) {
     for (let at = 0; at < bytes.length;) {
         const space = bytes.indexOf(SPACE, at);
         const end = bytes.indexOf(0, space);
-        if (space === -1 || end === -1 || end + idBytes >= bytes.length + 1)
+        if (space === -1 || end === -1 || end + idBytes >= bytes.length)
             throw new Error("a tree object is cut short");
         const octal = bytes.toString("latin1", at, space);
         const raw = bytes.subarray(space + 1, end);
@@ -1057,7 +1057,22 @@ class CommitTree {
     }
     async #folder(path) {
         const folder = await this.#object(`${this.#oid}:${this.#prefix}${path}`);
+        if (!folder)
+            await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
         return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
+    }
+    async #requireAbsent(path) {
+        const slash = path.lastIndexOf("/");
+        const parent = path === "" ? undefined : await this.#object(`${this.#oid}:${path.slice(0, Math.max(0, slash))}`);
+        if (!parent && path !== "") {
+            await this.#requireAbsent(path.slice(0, Math.max(0, slash)));
+            return;
+        }
+        const name = path.slice(slash + 1);
+        const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
+        if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000"))
+            return;
+        throw new user_error/* UserError */.y(`The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`, (0,object_store/* adviceFor */.cp)(this.#store));
     }
     async #object(name) {
         try {

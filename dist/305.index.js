@@ -35,7 +35,6 @@ function compare(left, right) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ isRegular),
-/* harmony export */   ES: () => (/* binding */ MemoryTree),
 /* harmony export */   TA: () => (/* binding */ readFile),
 /* harmony export */   _2: () => (/* binding */ nameInSentence),
 /* harmony export */   a6: () => (/* binding */ hasPath),
@@ -43,6 +42,7 @@ function compare(left, right) {
 /* harmony export */   kL: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   nT: () => (/* binding */ firstFrom)
 /* harmony export */ });
+/* unused harmony export MemoryTree */
 function isRegular(mode) {
     return mode === "100644" || mode === "100755";
 }

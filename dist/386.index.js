@@ -219,10 +219,10 @@ var version = __webpack_require__(545);
 
 
 
-const FAR = new Date(8.64e15);
 async function reindex({ tree, gate: options, now, onProgress }) {
     const gate = await (0,load_gate/* loadGate */.W)(tree, options);
     const { root } = gate.layout;
+    const deadlines = [];
     const stated = await (0,judgement/* stateProblems */.Yk)({
         judged: tree,
         base: tree,
@@ -232,11 +232,9 @@ async function reindex({ tree, gate: options, now, onProgress }) {
         problems: [],
         now,
         ...(onProgress && { onProgress }),
-    }, FAR);
-    const yetToCome = ({ since }) => since !== undefined && now.getTime() <= since;
-    const byFile = stated.files.filter((problem) => !yetToCome(problem));
+    }, (since, path) => deadlines.push({ since, path }));
     const byGraph = stated.graph.filter(({ rule }) => (0,judge/* findRule */.Il)(rule)?.about !== "gate");
-    const problems = [...byFile, ...byGraph];
+    const problems = [...stated.files, ...byGraph];
     const budget = { spent: 0 };
     const places = await (0,locate_findings/* locateProblems */.D)(problems, tree, gate.layout, tree, budget);
     const findings = problems
@@ -244,15 +242,14 @@ async function reindex({ tree, gate: options, now, onProgress }) {
         const place = places[index];
         if (!place)
             throw new Error(`${problem.at.path} has a problem without a place`);
-        return { by: index < byFile.length ? "file" : "graph", problem, places: place };
+        return { by: index < stated.files.length ? "file" : "graph", problem, places: place };
     })
         .sort((a, b) => (0,memory_tree/* comparePaths */.cD)(a.problem.at.path, b.problem.at.path));
-    const deadlines = stated.files.filter(yetToCome).map(({ since = Infinity, at: { path } }) => ({ since, path }));
     const { declarations } = stated.whole;
     const files = new Map([[index_paths/* FINDINGS_PATH */.v4, findings.map(stored_finding/* findingLine */.m).join("")]]);
     for (const [name, text] of (0,deadline/* deadlineFiles */.IL)(deadlines))
         files.set(`${index_paths/* DEADLINES_FOLDER */.Xe}/${name}`, text);
-    for (const [path, text] of (0,shards/* makeShards */.OJ)(declarations.map(shardLine)))
+    for (const [path, text] of (0,shards/* makeShards */.OJ)(declarations.map(shardItem), shardLine))
         files.set(path, text);
     const door = {
         schema: indexes_door/* INDEX_FORMAT */.B,
@@ -274,7 +271,11 @@ async function reindex({ tree, gate: options, now, onProgress }) {
 }
 async function contentsOf(files, tree) {
     const format = (0,git_ids/* formatOfId */.cm)((await tree.entries())[0]?.oid ?? "");
-    const lookup = new tree_lookup/* TreeLookup */.Tg(new memory_tree/* MemoryTree */.ES(Object.fromEntries(files), (bytes) => (0,git_ids/* blobId */.zA)(bytes, format)));
+    const entries = [...files].map(([path, text]) => {
+        return { path, mode: "100644", oid: (0,git_ids/* blobId */.zA)(Buffer.from(text), format) };
+    });
+    entries.sort((a, b) => (0,memory_tree/* comparePaths */.cD)(a.path, b.path));
+    const lookup = new tree_lookup/* TreeLookup */.Tg(listOf(entries));
     const findings = (await lookup.file(index_paths/* FINDINGS_PATH */.v4))?.oid ?? "";
     const [records, deadlines] = await Promise.all([(0,git_ids/* treeId */.Mh)(lookup, index_paths/* RECORDS_FOLDER */.g6), (0,git_ids/* treeId */.Mh)(lookup, index_paths/* DEADLINES_FOLDER */.Xe)]);
     return {
@@ -283,13 +284,16 @@ async function contentsOf(files, tree) {
         ...(deadlines !== undefined && { deadlines }),
     };
 }
+function listOf(entries) {
+    return { label: "index", entries: () => Promise.resolve(entries), read: () => Promise.resolve() };
+}
+function shardItem(value) {
+    return { digits: (0,shards/* hashDigits */.ZP)((0,shards/* shardKey */.kQ)(value.id, value.path)), value };
+}
 function shardLine(declaration) {
     const { id, path, document, root } = declaration;
-    return {
-        digits: (0,shards/* hashDigits */.ZP)((0,shards/* shardKey */.kQ)(id, path)),
-        order: `${id ?? ""}\0${path}\0${String(document).padStart(6, "0")}\0${root.map((part) => String(part).padStart(6, "0")).join("/")}`,
-        text: (0,record_line/* recordLine */.I)(declaration),
-    };
+    const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
+    return { order: `${id ?? ""}\0${path}\0${place}`, text: (0,record_line/* recordLine */.I)(declaration) };
 }
 
 // EXTERNAL MODULE: ./build/src/git/repository.js + 17 modules

@@ -440,7 +440,6 @@ function fieldAnchor(declaration, pointer, part = "value") {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ isRegular),
-/* harmony export */   ES: () => (/* binding */ MemoryTree),
 /* harmony export */   TA: () => (/* binding */ readFile),
 /* harmony export */   _2: () => (/* binding */ nameInSentence),
 /* harmony export */   a6: () => (/* binding */ hasPath),
@@ -448,6 +447,7 @@ function fieldAnchor(declaration, pointer, part = "value") {
 /* harmony export */   kL: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   nT: () => (/* binding */ firstFrom)
 /* harmony export */ });
+/* unused harmony export MemoryTree */
 function isRegular(mode) {
     return mode === "100644" || mode === "100755";
 }

@@ -83,11 +83,11 @@ function commandLine(exitWith) {
         .action(async (dir, { shard, ...options }) => {
         const folder = await existingFolder(dir, "check");
         if (shard) {
-            const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 7567));
+            const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 7567));
             exitWith(await runCheckShard(folder, { ...options, shard }));
             return;
         }
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(16)]).then(__webpack_require__.bind(__webpack_require__, 4016));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(16)]).then(__webpack_require__.bind(__webpack_require__, 4016));
         exitWith(await runCheck(folder, options));
     });
     program
@@ -103,7 +103,7 @@ function commandLine(exitWith) {
         .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
         .option("--show-accepted", "show findings of the baseline and waived ones too")
         .action(async (parts, { dir, ...options }) => {
-        const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 4368));
+        const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(110), __webpack_require__.e(105), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 4276));
         exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
     });
     program
@@ -115,7 +115,7 @@ function commandLine(exitWith) {
         .option("--yes", "write without asking")
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
-        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(682), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 2357));
+        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(682), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 2357));
         exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program
@@ -127,7 +127,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
         .action(async (dir, options) => {
-        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 1386));
+        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 1386));
         exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });
     program
@@ -135,7 +135,7 @@ function commandLine(exitWith) {
         .description("start a company brain: folders, ontology, configuration, workflow; never overwrites")
         .argument("[dir]", "folder of the memory", ".")
         .action(async (dir) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(305)]).then(__webpack_require__.bind(__webpack_require__, 8305));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(895), __webpack_require__.e(305)]).then(__webpack_require__.bind(__webpack_require__, 8305));
         exitWith(runInit(dir));
     });
     program
@@ -147,7 +147,7 @@ function commandLine(exitWith) {
         .option("--owner <id...>", "owners; the note's own unless told")
         .option("--to <file>", "file of the record; made from kind and id unless told")
         .action(async (note, options) => {
-        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(276), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 9777));
+        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(531), __webpack_require__.e(245), __webpack_require__.e(895), __webpack_require__.e(301), __webpack_require__.e(736), __webpack_require__.e(191), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 9777));
         exitWith(await runPromote(note, options));
     });
     program
@@ -181,7 +181,7 @@ async function existingFolder(dir, command) {
     const path = (0,external_node_path_.resolve)(dir);
     if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         return path;
-    const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 3287));
+    const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(895), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 3287));
     throw noFolder(dir, command);
 }
 function instant(text) {

@@ -94,7 +94,6 @@ const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ isRegular),
-/* harmony export */   ES: () => (/* binding */ MemoryTree),
 /* harmony export */   TA: () => (/* binding */ readFile),
 /* harmony export */   _2: () => (/* binding */ nameInSentence),
 /* harmony export */   a6: () => (/* binding */ hasPath),
@@ -102,6 +101,7 @@ const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1
 /* harmony export */   kL: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   nT: () => (/* binding */ firstFrom)
 /* harmony export */ });
+/* unused harmony export MemoryTree */
 function isRegular(mode) {
     return mode === "100644" || mode === "100755";
 }

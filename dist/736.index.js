@@ -1008,11 +1008,13 @@ async function judgement_judge(input) {
     const problems = weigh([...input.problems, ...files, ...graph, ...change], input.gate, input.now);
     return { memory, graph: whole, change: compared, problems };
 }
-async function stateProblems(input, agesAt = input.now) {
+async function stateProblems(input, later) {
     const { gate } = input;
-    const inspect = (0,judge/* recordInspector */.p8)(recordContext(gate, agesAt));
-    const before = input.base && (await (0,read_memory/* readMemory */.S1)(input.base, gate, inspect));
-    const memory = await (0,read_memory/* readMemory */.S1)(input.judged, gate, inspect, before?.files, input.onProgress);
+    const inspect = later ? farSighted(gate, input.now, later) : (0,judge/* recordInspector */.p8)(recordContext(gate, input.now));
+    const isOneTree = input.base === input.judged;
+    const other = isOneTree ? undefined : input.base && (await (0,read_memory/* readMemory */.S1)(input.base, gate, inspect));
+    const memory = await (0,read_memory/* readMemory */.S1)(input.judged, gate, inspect, other?.files, input.onProgress);
+    const before = isOneTree ? memory : other;
     const graph = (0,graph_of/* graphOf */.c)(memory);
     const change = before && (await (0,compare_memory/* compareMemories */.b)(before, memory, gate));
     const files = [];
@@ -1033,6 +1035,17 @@ async function graphContext(memory, graph, { gate, now, proposedOntology, genera
         proposedOntology,
         generated: (await generated?.(memory)) ?? [],
     };
+}
+const FAR = new Date(8.64e15);
+function farSighted(gate, now, later) {
+    const inspect = (0,judge/* recordInspector */.p8)(recordContext(gate, FAR));
+    return (inspected, report) => inspect(inspected, (problem) => {
+        const { since, at } = problem;
+        if (since === undefined || now.getTime() > since)
+            report(problem);
+        else
+            later(since, at.path);
+    });
 }
 function stateByGraph(context, { conflicts = [], gateFiles }) {
     const { change } = context;
@@ -1256,9 +1269,9 @@ function recordLine(declaration) {
         ...(sensitivity !== undefined && { sensitivity }),
         ...(sourceRefs.length > 0 && { sourceRefs: [...sourceRefs] }),
         ...(missing.length > 0 && { missing: [...missing] }),
-        ...(edges.length > 0 && { edges: edges.map(edgeItem) }),
     };
-    return JSON.stringify(line);
+    const text = JSON.stringify(line);
+    return edges.length === 0 ? text : `${text.slice(0, -1)},"edges":[${edges.map(edgeText).join(",")}]}`;
 }
 function parseRecordLine(text) {
     const line = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
@@ -1314,16 +1327,12 @@ function isEdgeItem(item) {
             [undefined, "to", "id"].includes(more["key"]) &&
             [undefined, true, "owner"].includes(more["derived"])));
 }
-function edgeItem({ kind, target, field, slot, form, written, key, derived }) {
-    const number = FORM_NUMBERS[form];
-    if (written === undefined && key === undefined && derived === undefined)
-        return [kind, target, field, slot, number];
-    const rest = {
-        ...(written !== undefined && { written }),
-        ...(key !== undefined && { key }),
-        ...(derived !== undefined && { derived }),
-    };
-    return [kind, target, field, slot, number, rest];
+function edgeText({ kind, target, field, slot, form, written, key, derived }) {
+    const start = `[${JSON.stringify(kind)},${JSON.stringify(target)},${field},${slot},${FORM_NUMBERS[form]}`;
+    if (written === undefined && key === undefined) {
+        return derived === undefined ? `${start}]` : `${start},{"derived":${JSON.stringify(derived)}}]`;
+    }
+    return `${start},${JSON.stringify({ written, key, derived })}]`;
 }
 function edgeOf([kind, target, field, slot, form, rest]) {
     return {
@@ -1414,28 +1423,28 @@ function hashDigits(key) {
 function shardPath(digits) {
     return `${_memory_index_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORDS_FOLDER */ .g6}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
-function makeShards(lines) {
+function makeShards(items, write) {
     const shards = new Map();
     const split = (group, depth) => {
         if (depth > 0 && (group.length <= LEAF || depth === MAX_DIGITS)) {
-            const sorted = [...group].sort((a, b) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD)(a.order, b.order));
-            shards.set(shardPath(group[0]?.digits.slice(0, depth) ?? ""), sorted.map(({ text }) => `${text}\n`).join(""));
+            const lines = group.map(({ value }) => write(value)).sort((a, b) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD)(a.order, b.order));
+            shards.set(shardPath(group[0]?.digits.slice(0, depth) ?? ""), lines.map(({ text }) => `${text}\n`).join(""));
             return;
         }
         const children = new Map();
-        for (const line of group) {
-            const digit = line.digits[depth] ?? "";
+        for (const item of group) {
+            const digit = item.digits[depth] ?? "";
             const child = children.get(digit);
             if (child)
-                child.push(line);
+                child.push(item);
             else
-                children.set(digit, [line]);
+                children.set(digit, [item]);
         }
         for (const child of children.values())
             split(child, depth + 1);
     };
-    if (lines.length > 0)
-        split(lines, 0);
+    if (items.length > 0)
+        split(items, 0);
     return shards;
 }
 
@@ -2364,7 +2373,7 @@ function roleAndKind({ kind, primary }) {
 
 async function compareMemories(before, after, gate) {
     const graphs = { before: (0,graph_of/* graphOf */.c)(before), after: (0,graph_of/* graphOf */.c)(after) };
-    const files = differingFiles(before.entries, after.entries);
+    const files = before === after ? [] : differingFiles(before.entries, after.entries);
     const touched = new Set(files.map(({ path }) => path));
     const added = [];
     const gone = [];
@@ -4197,7 +4206,6 @@ function compareRoots(a, b) {
 /* harmony export */   oj: () => (/* binding */ isIndexPath),
 /* harmony export */   v4: () => (/* binding */ FINDINGS_PATH)
 /* harmony export */ });
-/* unused harmony export INDEX_FOLDER */
 const INDEX_FOLDER = "indexes";
 const DOOR_PATH = `${INDEX_FOLDER}/graph-index.json`;
 const FINDINGS_PATH = `${INDEX_FOLDER}/findings.jsonl`;

@@ -521,7 +521,7 @@ async function runCli(args) {
 }
 async function runAction() {
     await applySwitches();
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(531), __nccwpck_require__.e(245), __nccwpck_require__.e(276), __nccwpck_require__.e(301), __nccwpck_require__.e(736), __nccwpck_require__.e(110), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(531), __nccwpck_require__.e(245), __nccwpck_require__.e(895), __nccwpck_require__.e(301), __nccwpck_require__.e(736), __nccwpck_require__.e(110), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9802));
     return await runInActions();
 }
 async function applySwitches() {
