@@ -73,6 +73,7 @@ class BaseIndex {
     door;
     #files;
     #shards = new Map();
+    #names = new Map();
     constructor(door, files) {
         this.door = door;
         this.#files = files;
@@ -148,7 +149,7 @@ class BaseIndex {
     async #shardOf(digits) {
         let folder = index_paths/* RECORDS_FOLDER */.g6;
         for (let at = 0; at < digits.length; at += 2) {
-            const names = await this.#files.names(folder);
+            const names = await this.#namesIn(folder);
             for (const part of [digits.slice(at, at + 1), digits.slice(at, at + 2)]) {
                 if (names.has(`${part}.jsonl`))
                     return `${folder}/${part}.jsonl`;
@@ -159,6 +160,12 @@ class BaseIndex {
             folder = `${folder}/${next}`;
         }
         return undefined;
+    }
+    #namesIn(folder) {
+        let names = this.#names.get(folder);
+        if (!names)
+            this.#names.set(folder, (names = this.#files.names(folder)));
+        return names;
     }
     async #readShard(path) {
         const text = (await this.#files.read(path))?.toString("utf8") ?? "";
