@@ -113,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -302,7 +302,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 545:
+/***/ 2792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -508,7 +508,7 @@ var __webpack_exports__ = {};
 /* harmony export */   C: () => (/* binding */ runAction),
 /* harmony export */   a: () => (/* binding */ runCli)
 /* harmony export */ });
-/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(545);
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2792);
 
 async function runCli(args) {
     if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
@@ -516,18 +516,18 @@ async function runCli(args) {
         return 0;
     }
     await applySwitches();
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(289), __nccwpck_require__.e(614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3614));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
     return await runCommandLine(args);
 }
 async function runAction() {
     await applySwitches();
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(755), __nccwpck_require__.e(531), __nccwpck_require__.e(245), __nccwpck_require__.e(895), __nccwpck_require__.e(301), __nccwpck_require__.e(736), __nccwpck_require__.e(110), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9802));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(421), __nccwpck_require__.e(287), __nccwpck_require__.e(834), __nccwpck_require__.e(872), __nccwpck_require__.e(111), __nccwpck_require__.e(498), __nccwpck_require__.e(687), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3015));
     return await runInActions();
 }
 async function applySwitches() {
     if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1")
         return;
-    const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4245));
+    const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1834));
     useFullParser(true);
 }
 
