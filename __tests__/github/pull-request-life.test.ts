@@ -39,7 +39,7 @@ async function scene(workflows: string, isFork: boolean, options: ActionsOptions
   standIn.grant(repository, "contributor", isFork ? "read" : "write");
   const from = isFork ? await standIn.fork(repository, "contributor") : repository;
   const actions = new Actions(standIn, options);
-  actions.skip();
+  actions.passOver();
   return { standIn, repository, from, actions };
 }
 

@@ -90,7 +90,7 @@ test("a pull request of a branch runs with the permissions that the job asks for
   const standIn = await standInForTest();
   const repository = await repositoryWith(standIn, { "memory.yml": CHECK });
   const actions = new Actions(standIn, { action: await toy() });
-  actions.skip();
+  actions.passOver();
   await open(standIn, repository);
   const [run, ...others] = await actions.drain();
   expect(others).toEqual([]);
@@ -125,7 +125,7 @@ test("a permission withheld makes the same workflow fail where it is needed", as
   const standIn = await standInForTest();
   const repository = await repositoryWith(standIn, { "memory.yml": CHECK });
   const actions = new Actions(standIn, { action: await toy(), withhold: ["pull_requests"] });
-  actions.skip();
+  actions.passOver();
   await open(standIn, repository);
   const [run] = await actions.drain();
   expect(run?.jobs[0]?.outputs).toEqual({ status: "403" });
@@ -147,7 +147,7 @@ jobs:
   const repository = await repositoryWith(standIn, { "memory.yml": CHECK, "report.yml": report });
   const fork = await standIn.fork(repository, "contributor");
   const actions = new Actions(standIn, { action: await toy(), secrets: { KEY: "of-the-repository" } });
-  actions.skip();
+  actions.passOver();
   await standIn.commit(
     fork,
     "agent/x",
@@ -191,7 +191,7 @@ jobs:
 `;
   const repository = await repositoryWith(standIn, { "agent.yml": workflow });
   const actions = new Actions(standIn);
-  actions.skip();
+  actions.passOver();
   await standIn.commit(repository, "agent/x", { "b.md": "b\n" });
   await standIn.commit(repository, "other", { "b.md": "b\n" });
   const [run, ...others] = await actions.drain();
@@ -206,7 +206,7 @@ test("what a job's token does starts no run", async () => {
   const standIn = await standInForTest();
   const repository = await repositoryWith(standIn, { "memory.yml": CHECK });
   const actions = new Actions(standIn, { action: await toy() });
-  actions.skip();
+  actions.passOver();
   await standIn.commit(
     repository,
     "main",

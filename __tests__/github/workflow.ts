@@ -68,7 +68,7 @@ export class Actions {
   ) {}
 
   /** Forgets the events until now: they start nothing. */
-  skip(): void {
+  passOver(): void {
     this.#seen = this.standIn.events.length;
   }
 

@@ -3,12 +3,13 @@
  * their permissions, the events that GitHub would send.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestContext } from "vitest";
 import { parse } from "yaml";
+import { filesOf } from "../github/example-files.js";
 import { client } from "../github/for-test.js";
 import { payloadOf } from "../github/payloads.js";
 import { StandIn } from "../github/stand-in.js";
@@ -17,7 +18,6 @@ import type { Permissions, Scope, Token } from "../github/tokens.js";
 import { PROJECT, runActionAsync, type ActionResult } from "../runner/run-action.js";
 
 const NAME = "acme/agent-memory";
-const BRAIN = join(PROJECT, "examples/company-brain");
 const run = promisify(execFile);
 
 export const DANGLING = `nodeKind: Tool
@@ -71,7 +71,7 @@ export class House {
   static async open({ onTestFinished, expect }: TestContext, options: { private?: boolean } = {}): Promise<House> {
     const standIn = await StandIn.create();
     await standIn.listen();
-    const repository = await standIn.createRepository(NAME, { files: brain(), ...options });
+    const repository = await standIn.createRepository(NAME, { files: filesOf("examples/company-brain"), ...options });
     for (const login of ["author", "reviewer"]) standIn.grant(repository, login, "write");
     const house = new House(standIn, repository);
     onTestFinished(async () => {
@@ -264,12 +264,3 @@ function readOnly(permissions: Permissions): Permissions {
 }
 
 /** The clean example memory, file by file. */
-function brain(): Record<string, Uint8Array> {
-  const files: Record<string, Uint8Array> = {};
-  for (const entry of readdirSync(BRAIN, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files[path.slice(BRAIN.length + 1).replaceAll("\\", "/")] = readFileSync(path);
-  }
-  return files;
-}

@@ -99,7 +99,7 @@ async function openOthers(stage: Stage, repository: Repository): Promise<void> {
     await stage.standIn.commit(repository, branch, otherProposal(number, OTHERS), { by: author });
     await stage.openPull(author, repository, branch, `Proposal ${number}`);
   }
-  stage.skip();
+  stage.passOver();
 }
 
 function lastLines(text: string, count: number): string[] {

@@ -52,13 +52,13 @@ export class Stage {
     };
     const repository = await this.standIn.createRepository(name, { files, private: visibility === "private" });
     repository.protections.set("main", { requiredChecks: ["check"], requiredApprovals: 0 });
-    this.#actions.skip();
+    this.#actions.passOver();
     return repository;
   }
 
   /** Forgets what happened: it starts no workflow. */
-  skip(): void {
-    this.#actions.skip();
+  passOver(): void {
+    this.#actions.passOver();
   }
 
   /** Runs the workflows that the latest events start. */
