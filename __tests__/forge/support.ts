@@ -44,6 +44,7 @@ export function connected(standIn: StandIn, token: Token, repository = "acme/age
     log: (line) => log.push(line),
     fetch: standIn.fetch,
     second: 1,
+    mutationBytes: 100_000,
   });
   return { forge, log };
 }

@@ -16,6 +16,8 @@ export interface Connection {
   readonly log: (line: string) => void;
   /** The global one unless told. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Content up to which a commit goes as one request: `MUTATION_BYTES` unless told. */
+  readonly mutationBytes?: number;
   /** Milliseconds that a second of waiting takes: 1,000 unless told. */
   readonly second?: number;
 }

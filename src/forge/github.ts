@@ -3,25 +3,32 @@ import { gzipSync } from "node:zlib";
 import type {
   BeforeWrite,
   CheckRunReport,
+  CommitRequest,
+  FileProposal,
   Forge,
   ForgeRepository,
   ForgeSettings,
   OpenPullRequests,
+  ProposalOutcome,
   PullRequest,
   Review,
   SarifUpload,
   StickyComment,
+  TagRequest,
   WriteOutcome,
 } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
+import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
+import { proposeFiles } from "./propose-files.js";
 import { hasStatus } from "./refusal.js";
 import { readSettings } from "./settings.js";
 import { upsertComment } from "./sticky-comment.js";
+import { createTag } from "./tag.js";
 
 const PAGE = 100;
 
@@ -34,10 +41,12 @@ class GitHub implements Forge {
   requests = 0;
   readonly #api: Api;
   readonly #place: { readonly owner: string; readonly repo: string };
+  readonly #mutationBytes: number;
   #identity: Promise<{ readonly login: string }> | undefined;
 
   constructor(connection: Connection) {
     this.#place = { owner: connection.owner, repo: connection.repository };
+    this.#mutationBytes = connection.mutationBytes ?? MUTATION_BYTES;
     this.#api = connect(connection, () => {
       this.requests++;
     });
@@ -154,6 +163,23 @@ class GitHub implements Forge {
       reviewers,
       team_reviewers,
     });
+  }
+
+  branchHead(branch: string): Promise<string | undefined> {
+    return branchHead(this.#api, this.#place, branch);
+  }
+
+  commitFiles(request: CommitRequest): Promise<string> {
+    return commitFiles(this.#api, this.#place, request, this.#mutationBytes);
+  }
+
+  async proposeFiles(proposal: FileProposal): Promise<ProposalOutcome> {
+    const { login } = await this.identity();
+    return proposeFiles(this.#api, this.#place, proposal, login);
+  }
+
+  createTag(tag: TagRequest): Promise<"created" | "exists"> {
+    return createTag(this.#api, this.#place, tag);
   }
 
   settings(branch: string): Promise<ForgeSettings> {

@@ -21,6 +21,8 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): boole
   return error instanceof Refusal && statuses.includes(error.status);
 }
 
+const WRITES_CONTENTS = "contents: write";
+
 /** Which permission an address needs, the first that matches. Keys of a workflow's `permissions`. */
 const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purpose: string])[] = [
   [/\/check-runs\b/, "checks: write", "writes the check run"],
@@ -28,7 +30,13 @@ const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purp
   [/\/issues\/[^/]+\/(comments|labels)\b|\/issues\/comments\//, "pull-requests: write", "writes the comment"],
   [/\/pulls\b/, "pull-requests: write", "reads pull requests and asks for reviews"],
   [/\/actions\//, "actions: read", "reads the run"],
+  [/\/git\//, WRITES_CONTENTS, "writes commits and tags"],
 ];
+
+/** What a commit needs, by whatever way it is made. */
+export function mayNotWrite(request: string): MissingPermission {
+  return missing(request, WRITES_CONTENTS, "writes commits and tags");
+}
 
 /** What Octokit throws; without a response where the request did not reach GitHub. */
 interface HttpError extends Error {
@@ -56,14 +64,17 @@ export function asRefusal(error: unknown, token: string): unknown {
       const advice = "Run the job again later, or use a GitHub App's token, which has limits of its own";
       return new Refusal(`GitHub's rate limit is used up${resetOf(error)}, at ${request}.`, advice, status);
     }
+    if (/not permitted to create or approve pull requests/i.test(error.message)) {
+      return new Refusal(
+        "The repository does not let workflows open pull requests.",
+        "Allow it under Settings, Actions, General, Workflow permissions, or give a GitHub App's token as `token`",
+        status,
+      );
+    }
     const needed = PERMISSIONS.find(([address]) => address.test(url));
     if (needed && /not accessible|must have|must be authenticated|forbidden/i.test(error.message)) {
       const [, permission, purpose] = needed;
-      return new MissingPermission(
-        `The token may not do ${request}: it lacks the permission \`${permission}\`.`,
-        permission,
-        `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of docs/pull-requests.md, since their own runs can only read`,
-      );
+      return missing(request, permission, purpose);
     }
   }
   if (status >= 500) {
@@ -71,6 +82,14 @@ export function asRefusal(error: unknown, token: string): unknown {
     return new Refusal(`GitHub ${cause} at ${request}: ${said}`, "Run the job again", status);
   }
   return new Refusal(`GitHub refused ${request} (${status}): ${said}`, undefined, status);
+}
+
+function missing(request: string, permission: string, purpose: string): MissingPermission {
+  return new MissingPermission(
+    `The token may not do ${request}: it lacks the permission \`${permission}\`.`,
+    permission,
+    `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of docs/pull-requests.md, since their own runs can only read`,
+  );
 }
 
 function isLimit(error: HttpError): boolean {

@@ -132,6 +132,64 @@ export interface Review {
   readonly commit: string | undefined;
 }
 
+/** What a commit does to one path: a plain file (mode 100644) with these bytes; undefined where the file goes. */
+export interface FileChange {
+  /** From the top of the repository. */
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+}
+
+export interface CommitText {
+  /** First line. */
+  readonly headline: string;
+  /** What follows it, empty or without a line end at its end. */
+  readonly body: string;
+}
+
+export interface CommitRequest {
+  /** Short name. */
+  readonly branch: string;
+  /** Full commit id: the only parent. The branch must still be there. */
+  readonly expectedHead: string;
+  readonly text: CommitText;
+  /** At least one. A path that goes must exist. */
+  readonly changes: readonly FileChange[];
+}
+
+/** The branch is no longer where it was expected: nothing was written. */
+export class BranchMoved extends Error {
+  override readonly name = "BranchMoved";
+}
+
+/** A rule of the repository forbids the token to write to the branch. */
+export class BranchProtected extends UserError {}
+
+/** Files as a pull request from a branch of our own. */
+export interface FileProposal {
+  /** Short name. Made where there is none, moved where it holds an older proposal of ours. */
+  readonly branch: string;
+  /** The proposal's commit stands on this head of the target branch. */
+  readonly base: { readonly branch: string; readonly head: string };
+  readonly commit: CommitText;
+  readonly changes: readonly FileChange[];
+  readonly title: string;
+  /** Markdown, at most `COMMENT_BYTES`. */
+  readonly body: string;
+}
+
+export interface ProposalOutcome {
+  readonly pull: PullRequest;
+  readonly outcome: "created" | "updated" | "unchanged";
+}
+
+export interface TagRequest {
+  /** Short name, such as `memory/snapshots/2026-05-08T000000Z`. */
+  readonly name: string;
+  /** Full id of the commit that is tagged. */
+  readonly commit: string;
+  readonly message: string;
+}
+
 export interface OpenPullRequests {
   /** The most recently updated first. */
   readonly pulls: readonly PullRequest[];
@@ -168,6 +226,23 @@ export interface Forge {
     reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] },
     beforeWrite: BeforeWrite,
   ): Promise<void>;
+  /** Full id of a branch's tip; undefined where there is no such branch. */
+  branchHead(branch: string): Promise<string | undefined>;
+  /**
+   * One signed commit on a branch, in one step with the check that the branch has not moved. A commit whose answer was lost
+   * is found again, not made twice.
+   * @returns its full id.
+   * @throws BranchMoved, BranchProtected.
+   */
+  commitFiles(request: CommitRequest): Promise<string>;
+  /**
+   * One pull request of our own from a branch of our own, found by the branch. The branch moves in one step, so that it never
+   * holds a half.
+   * @throws UserError where others have committed to the branch.
+   */
+  proposeFiles(proposal: FileProposal): Promise<ProposalOutcome>;
+  /** An annotated tag. Tags are never moved: `exists` where the name is taken, whatever it names. */
+  createTag(tag: TagRequest): Promise<"created" | "exists">;
   /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
   settings(branch: string): Promise<ForgeSettings>;
 }

@@ -1,0 +1,175 @@
+/** Commits, proposals and tags of our own, at the stand-in for GitHub. */
+import { describe, it } from "vitest";
+import { BranchMoved, BranchProtected, MissingPermission, type CommitRequest } from "../../src/memory/forge.js";
+import { client } from "../github/for-test.js";
+import { dropConnection, meanwhile, serverError } from "../github/faults.js";
+import type { StandIn } from "../github/stand-in.js";
+import type { Permissions } from "../github/tokens.js";
+import { connected, standInFor } from "./support.js";
+
+const AT = { owner: "acme", repo: "agent-memory" };
+const text = { headline: "Index the memory", body: "Sources: 0123" };
+
+async function memory(standIn: StandIn, permissions: Permissions = { contents: "write", pull_requests: "write" }) {
+  const files = { "a.md": "one\n", "b.md": "two\n" };
+  const repository = await standIn.createRepository("acme/agent-memory", { files });
+  standIn.grant(repository, "author", "write");
+  const { forge } = connected(standIn, standIn.jobToken(repository, permissions));
+  const head = (await repository.git.ref("refs/heads/main")) ?? "";
+  const request: CommitRequest = {
+    branch: "main",
+    expectedHead: head,
+    text,
+    changes: [
+      { path: "indexes/x.json", bytes: Buffer.from("{}\n") },
+      { path: "b.md", bytes: undefined },
+    ],
+  };
+  const paths = async (ref: string) =>
+    (await repository.git.tree(ref, { recursive: true })).filter(({ type }) => type === "blob").map(({ path }) => path);
+  return { repository, forge, head, request, paths };
+}
+
+const made = (standIn: StandIn) => standIn.calls.map(({ operation }) => operation);
+
+describe("a commit on a branch", () => {
+  it.concurrent("is made in one request, on the head that was expected", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head, request, paths } = await memory(standIn);
+    expect(await forge.branchHead("main")).toBe(head);
+    expect(await forge.branchHead("none")).toBeUndefined();
+    const commit = await forge.commitFiles(request);
+    expect(made(standIn).filter((operation) => operation === "graphql")).toHaveLength(1);
+    expect(await repository.git.ref("refs/heads/main")).toBe(commit);
+    expect(await repository.git.commit(commit)).toMatchObject({
+      parents: [head],
+      message: "Index the memory\n\nSources: 0123",
+    });
+    expect(await paths("main")).toEqual(["a.md", "indexes/x.json"]);
+    await expect(forge.commitFiles({ ...request, text: { headline: "Another", body: "" } })).rejects.toThrow(
+      BranchMoved,
+    );
+    expect(await repository.git.ref("refs/heads/main")).toBe(commit);
+  });
+
+  it.concurrent("is found again where the answer was lost, and sent again where it had no effect", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head, request } = await memory(standIn);
+    standIn.faults.add({ operation: "graphql", times: 1, after: 0, phase: "before", effect: serverError(502) });
+    standIn.faults.add({ operation: "graphql", times: 1, after: 1, phase: "after", effect: dropConnection() });
+    const commit = await forge.commitFiles(request);
+    expect(await repository.git.ref("refs/heads/main")).toBe(commit);
+    expect((await repository.git.commit(commit)).parents).toEqual([head]);
+  });
+
+  it.concurrent("loses no commit of another writer", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, request } = await memory(standIn);
+    let theirs = "";
+    standIn.faults.add({
+      operation: "graphql",
+      times: 1,
+      after: 0,
+      phase: "before",
+      effect: meanwhile(async () => {
+        theirs = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+      }),
+    });
+    await expect(forge.commitFiles(request)).rejects.toThrow(BranchMoved);
+    expect(await repository.git.ref("refs/heads/main")).toBe(theirs);
+  });
+
+  it.concurrent("goes object by object where it is too large for one request", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head, request, paths } = await memory(standIn);
+    const large = { path: "indexes/large.bin", bytes: Buffer.alloc(100_001, 0xff) };
+    const commit = await forge.commitFiles({ ...request, changes: [...request.changes, large] });
+    expect(made(standIn)).not.toContain("graphql");
+    expect(await repository.git.ref("refs/heads/main")).toBe(commit);
+    expect((await repository.git.commit(commit)).parents).toEqual([head]);
+    expect(await paths("main")).toEqual(["a.md", "indexes/large.bin", "indexes/x.json"]);
+    await expect(
+      forge.commitFiles({ ...request, text: { headline: "Another", body: "" }, changes: [large] }),
+    ).rejects.toThrow(BranchMoved);
+  });
+
+  it.concurrent("is refused in a sentence: no permission, a protected branch", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, request } = await memory(standIn);
+    const reader = connected(standIn, standIn.jobToken(repository, { contents: "read" })).forge;
+    await expect(reader.commitFiles(request)).rejects.toThrow(MissingPermission);
+    await expect(reader.commitFiles(request)).rejects.toThrow("contents: write");
+    repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+    await expect(forge.commitFiles(request)).rejects.toThrow(BranchProtected);
+    await expect(forge.commitFiles(request)).rejects.toThrow("Changes must be made through a pull request");
+  });
+});
+
+describe("a proposal of our own", () => {
+  it.concurrent("is made once, moves with its base, and says when nothing is new", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head, request, paths } = await memory(standIn);
+    const proposal = {
+      branch: "memory/indexes",
+      base: { branch: "main", head },
+      commit: text,
+      changes: request.changes,
+      title: "Index the memory",
+      body: "Generated.\n",
+    };
+    await expect(forge.proposeFiles(proposal)).rejects.toThrow("does not let workflows open pull requests");
+    repository.workflowSettings.mayApprove = true;
+    const first = await forge.proposeFiles(proposal);
+    expect(first).toMatchObject({ outcome: "created", pull: { number: 1, head: { branch: "memory/indexes" } } });
+    expect(await paths("memory/indexes")).toEqual(["a.md", "indexes/x.json"]);
+    expect(await forge.proposeFiles(proposal)).toMatchObject({ outcome: "unchanged", pull: { number: 1 } });
+    const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+    const again = await forge.proposeFiles({ ...proposal, base: { branch: "main", head: next } });
+    expect(again).toMatchObject({ outcome: "updated", pull: { number: 1 } });
+    const tip = (await repository.git.ref("refs/heads/memory/indexes")) ?? "";
+    expect((await repository.git.commit(tip)).parents).toEqual([next]);
+    await standIn.commit(repository, "memory/indexes", { "mine.md": "Mine.\n" }, { by: "author" });
+    const theirs = await repository.git.ref("refs/heads/memory/indexes");
+    await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");
+    expect(await repository.git.ref("refs/heads/memory/indexes")).toBe(theirs);
+  });
+
+  it.concurrent("is one, whatever answer is lost", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { forge, head, request, paths, repository } = await memory(standIn);
+    repository.workflowSettings.mayApprove = true;
+    for (const operation of ["git/create-ref", "pulls/create"]) {
+      standIn.faults.add({ operation, times: 1, after: 0, phase: "after", effect: dropConnection() });
+    }
+    const base = { branch: "main", head };
+    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
+    expect(await forge.proposeFiles(proposal)).toMatchObject({ pull: { number: 1 } });
+    expect(await paths("memory/x")).toEqual(["a.md", "indexes/x.json"]);
+    const { data } = await client(standIn, standIn.personalToken("author")).rest.pulls.list(AT);
+    expect(data).toHaveLength(1);
+    expect(repository.issues.size).toBe(1);
+  });
+});
+
+describe("a tag", () => {
+  it.concurrent("is annotated, made once and never moved", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head } = await memory(standIn);
+    const tag = { name: "memory/snapshots/2026-05-08T000000Z", commit: head, message: "Approved\n\n{}" };
+    standIn.faults.add({ operation: "git/create-ref", times: 1, after: 0, phase: "after", effect: dropConnection() });
+    expect(await forge.createTag(tag)).toBe("created");
+    const oid = await repository.git.ref(`refs/tags/${tag.name}`);
+    expect(await repository.git.typeOf(oid ?? "")).toBe("tag");
+    const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+    expect(await forge.createTag({ ...tag, commit: next })).toBe("exists");
+    expect(await repository.git.ref(`refs/tags/${tag.name}`)).toBe(oid);
+  });
+});

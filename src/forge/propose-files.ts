@@ -1,0 +1,91 @@
+/** One pull request of our own: its branch holds one commit on the target's head, moved there in one step. */
+import type { FileProposal, ProposalOutcome } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { pullRequestOf } from "./answers.js";
+import { branchHead } from "./commit-files.js";
+import type { Api } from "./connection.js";
+import type { Place } from "./place.js";
+import { hasStatus, isUncertain } from "./refusal.js";
+import { messageOf, writeCommit, writeTree } from "./write-commit.js";
+
+/** @param login our own identity: a branch that others have committed to is not ours to move. */
+export async function proposeFiles(
+  api: Api,
+  place: Place,
+  proposal: FileProposal,
+  login: string,
+): Promise<ProposalOutcome> {
+  const moved = await moveBranch(api, place, proposal, login);
+  const { outcome, number } = await upsertPull(api, place, proposal);
+  const { data } = await api.rest.pulls.get({ ...place, pull_number: number });
+  return { pull: pullRequestOf(data), outcome: outcome === "unchanged" && moved ? "updated" : outcome };
+}
+
+/** @returns whether the branch moved. */
+async function moveBranch(
+  api: Api,
+  place: Place,
+  { branch, base, commit: text, changes }: FileProposal,
+  login: string,
+): Promise<boolean> {
+  const ref = `heads/${branch}`;
+  const head = await branchHead(api, place, branch);
+  if (head !== undefined) {
+    const { data } = await api.rest.git.getCommit({ ...place, commit_sha: head });
+    const isOnBase = data.parents.length === 1 && data.parents[0]?.sha === base.head;
+    if (isOnBase && data.message.trimEnd() === messageOf(text)) {
+      if (data.tree.sha === (await writeTree(api, place, base.head, changes))) return false;
+    }
+    await requireOwn(api, place, branch, base.branch, login);
+  }
+  const { commit } = await writeCommit(api, place, { expectedHead: base.head, text, changes });
+  try {
+    if (head === undefined) await api.rest.git.createRef({ ...place, ref: `refs/${ref}`, sha: commit });
+    else await api.rest.git.updateRef({ ...place, ref, sha: commit, force: true });
+  } catch (error) {
+    if (!isUncertain(error) || (await branchHead(api, place, branch)) !== commit) throw error;
+  }
+  return true;
+}
+
+/** @throws UserError where the branch holds a commit of somebody else. */
+async function requireOwn(api: Api, place: Place, branch: string, base: string, login: string): Promise<void> {
+  const basehead = `${base}...${branch}`;
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 100 });
+  const foreign = data.commits.find((each) => each.author?.login !== login);
+  if (!foreign && data.total_commits === data.commits.length) return;
+  throw new UserError(
+    `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`,
+    "Merge or close its pull request, and delete the branch",
+  );
+}
+
+async function upsertPull(
+  api: Api,
+  place: Place,
+  proposal: FileProposal,
+): Promise<{ outcome: ProposalOutcome["outcome"]; number: number }> {
+  const { branch, base, title, body } = proposal;
+  const find = async () => {
+    const filter = { state: "open", head: `${place.owner}:${branch}`, base: base.branch } as const;
+    return (await api.rest.pulls.list({ ...place, ...filter })).data[0];
+  };
+  let open = await find();
+  if (!open) {
+    try {
+      const { data } = await api.rest.pulls.create({ ...place, head: branch, base: base.branch, title, body });
+      return { outcome: "created", number: data.number };
+    } catch (error) {
+      // Made by a request whose answer was lost, or by a job beside this one.
+      if (!isUncertain(error) && !hasStatus(error, 422)) throw error;
+      open = await find();
+      if (!open) throw error;
+    }
+  }
+  const { number } = open;
+  if (open.title === title && (open.body ?? "").replaceAll("\r\n", "\n") === body) {
+    return { outcome: "unchanged", number };
+  }
+  await api.rest.pulls.update({ ...place, pull_number: number, title, body });
+  return { outcome: "updated", number };
+}
