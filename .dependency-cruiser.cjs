@@ -1,7 +1,7 @@
 /** The floors of the house: imports go down only (docs/architecture.md). */
 const rooms = {
   1: ["memory"],
-  2: ["layouts", "parse", "secrets"],
+  2: ["layouts", "parse", "secrets", "poison"],
   3: ["load", "rules", "indexes", "snapshots", "report"],
   4: ["commands"],
 };
@@ -42,7 +42,7 @@ module.exports = {
       name: "adapters-are-built-at-the-top",
       comment: "Only floor 5 may choose an adapter",
       severity: "error",
-      from: { path: "^src/(memory|layouts|parse|secrets|load|rules|indexes|snapshots|report|commands)/" },
+      from: { path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|report|commands)/" },
       to: { path: "^src/(git|forge)/" },
     },
     {

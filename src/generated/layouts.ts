@@ -151,6 +151,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
    "pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
    "kindPrefix": true
   },
+  "lowTrust": [
+   "babysitter/**"
+  ],
   "classes": {
    "entrypoint": {
     "description": "Introductions for people. They hold no records and miss no fields.",

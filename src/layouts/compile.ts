@@ -74,6 +74,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
     manners: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
+    lowTrust: layout.lowTrust ?? [],
     classes,
     classOf,
     // Few classes are generated, so most paths need not be held against all the others.

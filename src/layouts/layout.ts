@@ -106,6 +106,8 @@ export interface ResolvedLayout {
   readonly ids: IdRules;
   readonly mergeDeclarations: boolean;
   readonly severities: ReadonlyMap<string, Severity | "off">;
+  /** Globs, from the root, of files that an import wrote. */
+  readonly lowTrust: readonly string[];
   readonly classes: ReadonlyMap<string, LayoutClass>;
   /** Texts that recur in the records read by this layout, each to itself. */
   readonly words: Map<string, string>;

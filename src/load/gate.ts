@@ -37,6 +37,8 @@ export interface Gate {
   readonly isExcluded: PathMatcher;
   /** Whether a file below a folder may be excluded; never no where one is. */
   readonly mayExcludeBelow: PathMatcher;
+  /** Files whose text nobody here wrote: imports, and what the configuration adds. */
+  readonly isLowTrust: PathMatcher;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Where the repository itself sets severities: in its configuration and its ontology. */
   readonly severitySettings: readonly { readonly rule: string; readonly at: Anchor }[];
@@ -67,7 +69,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const ontology = await loadOntology(files, layout, config);
   const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
   const waiversPath = root + ownFile(config.waivers ?? "memory-steward.waivers.yaml", "waivers");
-  const isExcluded = exclusion(config.exclude ?? [], root);
+  const isExcluded = matcher(config.exclude ?? [], root, "exclude");
   const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
@@ -79,6 +81,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     limits: { ...DEFAULT_LIMITS, ...config.limits },
     isExcluded: (path) => isIndexPath(path, root) || isExcluded(path),
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
+    isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
     schemasFor,
@@ -114,14 +117,14 @@ async function presentNames(files: GateFiles): Promise<string[]> {
   return CONFIG_NAMES.filter((_, index) => present[index]);
 }
 
-function exclusion(globs: readonly string[], root: string): PathMatcher {
+function matcher(globs: readonly string[], root: string, member: string): PathMatcher {
   try {
     return compileGlobs(globs.map((glob) => root + glob));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UserError(
-      `The configuration excludes by a pattern that cannot be used: ${error.message}.`,
-      "Correct it under `exclude`.",
+      `The configuration has a pattern that cannot be used: ${error.message}.`,
+      `Correct it under \`${member}\`.`,
     );
   }
 }

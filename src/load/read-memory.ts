@@ -8,6 +8,7 @@ import type { Declaration } from "../memory/record.js";
 import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import type { Gate } from "./gate.js";
+import { poisonProblems } from "./poison-problems.js";
 
 /** What one file says, by the gate at hand: a function of its path and bytes. */
 export interface FileState {
@@ -149,6 +150,9 @@ function readFileState(
     problems.push(problem);
   };
   parsed.problems.forEach(report);
-  const declarations = extract(parsed, layoutClass, gate.layout).map((inspected) => inspect(inspected, report));
+  const records = extract(parsed, layoutClass, gate.layout);
+  const declarations = records.map((inspected) => inspect(inspected, report));
+  const isLowTrust = gate.isLowTrust(path);
+  poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
   return { path, oid, className, declarations, documents: parsed.documents.length, problems };
 }

@@ -37,6 +37,7 @@ import { unreadableFile } from "./parse/unreadable-file.js";
 import { unsafeFrontMatter } from "./parse/unsafe-front-matter.js";
 import { pathPolicy } from "./path/policy.js";
 import { ymlExtension } from "./path/yml-extension.js";
+import { hiddenCharacters } from "./poison/hidden-characters.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { idCase } from "./record/id-case.js";
@@ -130,6 +131,7 @@ export const RULES: readonly Rule[] = [
   sensitivityLowered,
   unmerged,
   updatedAt,
+  hiddenCharacters,
   handEdited,
   stale,
   breakingChange,

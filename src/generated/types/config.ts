@@ -24,6 +24,10 @@ export interface Config {
     [k: string]: "error" | "warning" | "note" | "off";
   };
   /**
+   * Globs, from the root of the memory, of files that nobody here wrote, beside those that the layout names: what could steer an agent is an error in them.
+   */
+  lowTrust?: string[];
+  /**
    * Age in days of updatedAt from which an approved record is stale.
    */
   staleAfterDays?: number;

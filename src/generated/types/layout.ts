@@ -5,9 +5,15 @@
  */
 export type OntologySource = FolderOntology | ManifestOntology | InlineOntology;
 /**
+ * Files whose text comes from an import or another source that nobody here wrote: what could steer an agent is an error in them.
+ *
  * @minItems 1
  */
 export type Globs = [string, ...string[]];
+/**
+ * @minItems 1
+ */
+export type Globs1 = [string, ...string[]];
 /**
  * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
  */
@@ -47,6 +53,7 @@ export interface Layout {
    */
   mergeDeclarations?: boolean;
   severities?: Severities;
+  lowTrust?: Globs;
   /**
    * Classes of files. The first class whose globs match a file takes it.
    */
@@ -114,8 +121,8 @@ export interface Severities {
 }
 export interface Class {
   description?: string;
-  files: Globs;
-  exclude?: Globs;
+  files: Globs1;
+  exclude?: Globs1;
   /**
    * How files are framed; from the file's extension unless told.
    */

@@ -1,0 +1,43 @@
+/** What a detector of poison says about one place of a text. */
+import type { Severity } from "../memory/finding.js";
+
+export type PoisonRule =
+  | "poison/hidden-characters"
+  | "poison/hidden-text"
+  | "poison/directive"
+  | "poison/false-authority"
+  | "poison/lying-link"
+  | "poison/data-uri"
+  | "poison/remote-image";
+
+export interface PoisonMark {
+  readonly rule: PoisonRule;
+  /** UTF-16 offsets into the text, half-open. */
+  readonly start: number;
+  readonly end: number;
+  /** A sentence that shows what does not show; bounded. Text stands in it as it is: every output escapes for itself. */
+  readonly message: string;
+  /** Tells this place from others of the same rule in one record. */
+  readonly subject: string;
+  /** In a record that people wrote; absent where it counts in records of low trust alone. */
+  readonly severity?: Severity;
+  /** In an imported record or one of low trust. */
+  readonly lowTrust: Severity;
+}
+
+/** UTF-16 code units of a text that a message shows. */
+export const LONGEST_SHOWN = 120;
+
+/** The beginning of a text on one line, in double quotes. */
+export function shown(text: string): string {
+  const line = text
+    .slice(0, LONGEST_SHOWN * 4)
+    .replace(/\s+/g, " ")
+    .trim();
+  const cut = line.length > LONGEST_SHOWN || text.length > LONGEST_SHOWN * 4;
+  return cut ? `"${wholeCharacters(line.slice(0, LONGEST_SHOWN - 1))}…"` : `"${line}"`;
+}
+
+function wholeCharacters(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
