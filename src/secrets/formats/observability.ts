@@ -1,0 +1,118 @@
+/** Metrics, errors, product analytics, feature flags, code security. */
+import type { TokenFormat } from "../format.js";
+import { oneOf, some, UUID } from "./parts.js";
+
+export const OBSERVABILITY: readonly TokenFormat[] = [
+  {
+    id: "new-relic-key",
+    provider: "New Relic",
+    document: "https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/",
+    tier: 1,
+    shapes: [["NRAK-", some("upper36", 27)]],
+    revoke: "Delete the key under API keys.",
+  },
+  {
+    id: "dynatrace-token",
+    provider: "Dynatrace",
+    document:
+      "https://docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens",
+    tier: 1,
+    shapes: [[oneOf("dt0c01.", "dt0s01.", "dt0s02.", "dt0s08."), some("upper36", 24), ".", some("upper36", 64)]],
+    revoke: "Delete the token under Access tokens.",
+  },
+  {
+    id: "sentry-org-token",
+    provider: "Sentry",
+    document: "https://docs.sentry.io/account/auth-tokens/",
+    tier: 1,
+    shapes: [
+      ["sntrys_eyJ", some("base64", 50, 600), "==_", some("base64", 43)],
+      ["sntrys_eyJ", some("base64", 50, 600), "=_", some("base64", 43)],
+      ["sntrys_eyJ", some("base64", 50, 600), "_", some("base64", 43)],
+    ],
+    verify: "json-payload",
+    revoke: "Revoke the token under Organization settings, Auth tokens.",
+  },
+  {
+    id: "sentry-user-token",
+    provider: "Sentry",
+    document: "https://docs.sentry.io/account/auth-tokens/",
+    tier: 1,
+    shapes: [["sntryu_", some("hex", 64)]],
+    revoke: "Revoke the token under User settings, Auth tokens.",
+  },
+  {
+    id: "posthog-key",
+    provider: "PostHog",
+    document: "https://posthog.com/docs/api",
+    tier: 1,
+    shapes: [[oneOf("phx_", "phs_"), some("base62", 43, 49)]],
+    publicSiblings: ["phc_"],
+    revoke: "Delete the key under Settings, Personal API keys.",
+  },
+  {
+    id: "grafana-service-token",
+    provider: "Grafana",
+    document: "https://grafana.com/docs/grafana/latest/administration/service-accounts/",
+    tier: 1,
+    shapes: [["glsa_", some("base62", 32), "_", some("hex", 8)]],
+    verify: "grafana-crc32",
+    revoke: "Delete the token on the service account's page.",
+  },
+  {
+    id: "grafana-cloud-token",
+    provider: "Grafana",
+    document:
+      "https://grafana.com/docs/grafana-cloud/security-and-account-management/authentication-and-permissions/access-policies/",
+    tier: 1,
+    shapes: [
+      ["glc_eyJ", some("base64", 60, 600), oneOf("==", "=")],
+      ["glc_eyJ", some("base64", 60, 600)],
+    ],
+    verify: "json-payload",
+    revoke: "Delete the token under Access policies.",
+  },
+  {
+    id: "datadog-key",
+    provider: "Datadog",
+    document: "https://docs.datadoghq.com/account_management/api-app-keys/",
+    tier: 2,
+    shapes: [[some("hex", 40)], [some("hex", 32)]],
+    needsContext: [
+      "dd_api_key",
+      "dd_app_key",
+      "dd-api-key",
+      "datadog_api_key",
+      "datadog_app_key",
+      "datadog api key",
+      "datadog app key",
+    ],
+    revoke: "Revoke the key under Organization settings.",
+  },
+  {
+    id: "snyk-token",
+    provider: "Snyk",
+    document: "https://docs.snyk.io/snyk-api/authentication-for-api",
+    tier: 2,
+    shapes: [UUID],
+    needsContext: ["snyk_token", "snyk token", "snyk_api", "snyk api", "snyk auth", "snyk-token"],
+    revoke: "Revoke and make the token anew under Account settings.",
+  },
+  {
+    id: "launchdarkly-key",
+    provider: "LaunchDarkly",
+    document: "https://launchdarkly.com/docs/home/account/api",
+    tier: 2,
+    shapes: [[oneOf("sdk-", "api-"), ...UUID]],
+    publicSiblings: ["mob-"],
+    revoke: "Reset the SDK key in the environment, or delete the access token under Authorization.",
+  },
+  {
+    id: "rootly-api-key",
+    provider: "Rootly",
+    document: "https://docs.rootly.com/api-reference/overview",
+    tier: 1,
+    shapes: [["rootly_", some("hex", 64)]],
+    revoke: "Revoke the key under Account, API keys.",
+  },
+];
