@@ -107,10 +107,51 @@ describe("the tree of a commit", () => {
   });
 });
 
+describe("files that are checked out", () => {
+  const many = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`m/${100 + i}.md`, `text ${i}`]));
+
+  it("are read in place of blobs that Git cannot read", async () => {
+    const dir = makeRepository(many);
+    for (const name of ["m/100.md", "m/150.md"]) rmSync(looseObject(dir, git(dir, "rev-parse", `HEAD:${name}`)));
+    expect(await contents(await head(dir))).toEqual(many);
+  });
+
+  it("count for nothing where they are of another state, a link, or away", async () => {
+    for (const changed of [3, 119]) {
+      const dir = makeRepository(many);
+      const outside = makeRepository(Object.fromEntries(Object.entries(many).map(([path]) => [path, "outside"])));
+      for (const [index, name] of Object.keys(many).slice(0, changed).entries()) {
+        rmSync(join(dir, name));
+        if (index % 3 === 0) writeFileSync(join(dir, name), "changed");
+        if (index % 3 === 1) symlinkSync(join(outside, name), join(dir, name));
+      }
+      expect(await contents(await head(dir))).toEqual(many);
+    }
+  });
+
+  it("count for nothing where their folder is a link, be it to the same bytes", async () => {
+    const dir = makeRepository(many);
+    const outside = makeRepository(many);
+    rmSync(join(dir, "m"), { recursive: true });
+    symlinkSync(join(outside, "m"), join(dir, "m"));
+    const one = git(dir, "rev-parse", "HEAD:m/150.md");
+    rmSync(looseObject(dir, one));
+    const read = await contents(await head(dir));
+    expect(read).toEqual({ ...many, "m/150.md": `Error: blob ${one} is missing from this repository` });
+  });
+
+  it("are found from a sub-folder", async () => {
+    const dir = makeRepository(many);
+    rmSync(looseObject(dir, git(dir, "rev-parse", "HEAD:m/150.md")));
+    expect((await contents(await head(join(dir, "m"))))["150.md"]).toBe("text 50");
+  });
+});
+
 describe("broken and hostile objects", () => {
   it("delivers a missing and a corrupt blob as errors, and all others", async () => {
     const dir = makeRepository({ "a.md": "a", "b.md": "b", "c.md": "c", "d.md": "d" });
     const [b, c] = [git(dir, "rev-parse", "HEAD:b.md"), git(dir, "rev-parse", "HEAD:c.md")];
+    for (const name of ["b.md", "c.md"]) rmSync(join(dir, name));
     rmSync(looseObject(dir, b));
     rmSync(looseObject(dir, c));
     writeFileSync(looseObject(dir, c), "not zlib");
@@ -125,9 +166,10 @@ describe("broken and hostile objects", () => {
     const names = Array.from({ length: 40 }, (_, i) => `f${10 + i}.bin`);
     const files = names.map((name) => [name, Buffer.concat([Buffer.from(name), noise])] as const);
     const dir = makeRepository(Object.fromEntries(files));
-    const broken = [names[3], names[4], names[36]];
+    const broken = ["f13.bin", "f14.bin", "f46.bin"];
     for (const name of broken) {
-      const path = looseObject(dir, git(dir, "rev-parse", `HEAD:${name ?? ""}`));
+      rmSync(join(dir, name));
+      const path = looseObject(dir, git(dir, "rev-parse", `HEAD:${name}`));
       chmodSync(path, 0o644);
       truncateSync(path, 500_000);
     }

@@ -8,13 +8,11 @@ import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 export function indexFilesIn(tree: Tree, root: string): IndexFiles {
   const lookup = new TreeLookup(tree);
   const filesBelow = async (folder: string): Promise<TreeEntry[]> => {
-    const files: TreeEntry[] = [];
-    for (const [name, { mode, oid }] of await lookup.folder(folder)) {
+    const files = [...(await lookup.folder(folder))].map(async ([name, { mode, oid }]) => {
       const path = `${folder}/${name}`;
-      if (mode === "040000") files.push(...(await filesBelow(path)));
-      else files.push({ path, mode, oid });
-    }
-    return files;
+      return mode === "040000" ? filesBelow(path) : [{ path, mode, oid }];
+    });
+    return (await Promise.all(files)).flat();
   };
   return {
     async read(path) {

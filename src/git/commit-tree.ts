@@ -10,6 +10,7 @@ import {
 } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
+import { Checkout } from "./checkout.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitOutputTooLarge, runGit } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
@@ -73,6 +74,33 @@ export class CommitTree implements Tree {
       for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? unreadable(entry));
       return;
     }
+    const rest = entries.slice(await this.#readCheckout(entries, visit));
+    if (rest.length > 0) await this.#readStore(rest, visit);
+  }
+
+  /** @returns how many were visited: all, or those before the one at which the working directory turned out another. */
+  async #readCheckout(
+    entries: readonly TreeEntry[],
+    visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void,
+  ): Promise<number> {
+    const checkout = new Checkout(this.#store.top, this.#store.format);
+    for (const [index, entry] of entries.entries()) {
+      if (!isReadable(entry)) {
+        visit(entry, unreadable(entry));
+        continue;
+      }
+      let bytes = checkout.read(this.#prefix + entry.path, entry.oid);
+      if (!bytes && checkout.pays) bytes = (await this.#readFew([entry]))?.[0];
+      if (!bytes) return index;
+      visit(entry, bytes);
+    }
+    return entries.length;
+  }
+
+  async #readStore(
+    entries: readonly TreeEntry[],
+    visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void,
+  ): Promise<void> {
     const asked: TreeEntry[] = [];
     const oids: string[] = [];
     let next = 0;

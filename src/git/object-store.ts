@@ -28,6 +28,8 @@ export function removeScratch(scratch: string): void {
 }
 
 export interface Borrowed {
+  /** Absolute path of the working directory. */
+  readonly top: string;
   /** Absolute path of the user's object folder. */
   readonly objects: string;
   /** Absolute path of the file that lists where a shallow clone ends; it need not exist. */
@@ -44,6 +46,8 @@ export interface ObjectStore {
   /** Folder for new objects: the value of `GIT_OBJECT_DIRECTORY` for commands that must run in the user's repository. */
   readonly objects: string;
   readonly format: ObjectFormat;
+  /** Absolute path of the user's working directory, which may hold anything. */
+  readonly top: string;
   /** Commits whose parents a shallow clone left out. */
   readonly shallow: ReadonlySet<string>;
   /** Whether blobs and trees may be absent because the clone is partial. */
@@ -72,6 +76,7 @@ export function createObjectStore(scratch: string, borrowed: Borrowed): ObjectSt
     scratch,
     objects,
     format: borrowed.format,
+    top: borrowed.top,
     shallow: new Set(boundary.split("\n").filter((line) => line !== "")),
     partial: borrowed.partial,
   };

@@ -4,8 +4,8 @@ import type { Declaration } from "../memory/record.js";
 import { deadlineName, parsePast } from "./deadline.js";
 import type { Door } from "./door.js";
 import { brokenIndex } from "./not-local.js";
-import { parseRecordLine } from "./record-line.js";
-import { hashDigits, shardKey } from "./shards.js";
+import { keyOfLine, parseRecordLine } from "./record-line.js";
+import { hashDigits } from "./shards.js";
 import { parseFindings, type StoredFinding } from "./stored-finding.js";
 
 /** Files of the index, by paths from the memory's root. */
@@ -28,7 +28,8 @@ const NEWLINE = 0x0a;
 export class BaseIndex {
   readonly door: Door;
   readonly #files: IndexFiles;
-  readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly Declaration[]>>>();
+  readonly #declarations = new Map<string, Promise<readonly Declaration[]>>();
+  readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
 
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -54,12 +55,18 @@ export class BaseIndex {
   }
 
   /** What is declared under a key (`shardKey`), in no order. */
-  async declarations(key: string): Promise<readonly Declaration[]> {
+  declarations(key: string): Promise<readonly Declaration[]> {
+    let declarations = this.#declarations.get(key);
+    if (!declarations) this.#declarations.set(key, (declarations = this.#declared(key)));
+    return declarations;
+  }
+
+  async #declared(key: string): Promise<readonly Declaration[]> {
     const path = await this.#shardOf(hashDigits(key));
     if (path === undefined) return [];
     let shard = this.#shards.get(path);
     if (!shard) this.#shards.set(path, (shard = this.#readShard(path)));
-    return (await shard).get(key) ?? [];
+    return ((await shard).get(key) ?? []).map(parseRecordLine);
   }
 
   /** Reads what is declared under several keys at once: asking one after the other waits for each. */
@@ -136,16 +143,16 @@ export class BaseIndex {
     return names;
   }
 
-  async #readShard(path: string): Promise<ReadonlyMap<string, readonly Declaration[]>> {
+  /** Lines by key. Of a shard few lines are wanted, so none is parsed here. */
+  async #readShard(path: string): Promise<ReadonlyMap<string, readonly string[]>> {
     const text = (await this.#files.read(path))?.toString("utf8") ?? "";
-    const byKey = new Map<string, Declaration[]>();
+    const byKey = new Map<string, string[]>();
     for (const line of text.split("\n")) {
       if (line === "") continue;
-      const declaration = parseRecordLine(line);
-      const key = shardKey(declaration.id, declaration.path);
+      const key = keyOfLine(line);
       const group = byKey.get(key);
-      if (group) group.push(declaration);
-      else byKey.set(key, [declaration]);
+      if (group) group.push(line);
+      else byKey.set(key, [line]);
     }
     return byKey;
   }

@@ -2,6 +2,7 @@
 import type { Edge as EdgeItem, IndexRecord } from "../generated/types/index-record.js";
 import type { Declaration, Edge } from "../memory/record.js";
 import { brokenIndex } from "./not-local.js";
+import { shardKey } from "./shards.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTexts, parseJson } from "./shape.js";
 
 /** By the number that an edge is written with. */
@@ -61,6 +62,21 @@ export function parseRecordLine(text: string): Declaration {
     edges: (line.edges ?? []).map(edgeOf),
     ...(line.missing && { missing: line.missing }),
   };
+}
+
+/** Where a line with an id begins: `recordLine` writes the id first. */
+const ID_START = '{"id":"';
+
+/**
+ * The shard key of a line, for the price of its first member.
+ * @throws NotLocal where the line declares nothing.
+ */
+export function keyOfLine(text: string): string {
+  const end = text.startsWith(ID_START) ? text.indexOf('"', ID_START.length) : -1;
+  const id = text.slice(ID_START.length, Math.max(end, 0));
+  if (end !== -1 && !id.includes("\\")) return shardKey(id, "");
+  const { id: parsed, path } = parseRecordLine(text);
+  return shardKey(parsed, path);
 }
 
 function isRecordLine(line: unknown): line is IndexRecord {
