@@ -21,12 +21,12 @@ const TYPED = ["layout", "config", "ontology", "baseline", "waivers", ...INDEX];
 /** Lines of a part that a validator is made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = { partHeader: "header", partProblem: "problem" };
 /**
- * Every schema is compiled at build time but those of files that only the steward writes: the report, and the index,
+ * Every schema is compiled at build time but those of files that only the steward writes: the reports, and the index,
  * which is read too often for a general validator.
  */
 const COMPILED = readdirSync(join(top, "schemas"))
   .map((file) => file.replace(".schema.json", ""))
-  .filter((name) => name !== "report" && name !== "part" && !INDEX.includes(name))
+  .filter((name) => !["report", "scan", "part", ...INDEX].includes(name))
   .sort();
 
 const files = new Map<string, string>();

@@ -10,6 +10,8 @@ import type { CheckArguments } from "./terminal/check.js";
 import { CHECK_FORMATS } from "./terminal/check-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
+import type { ScanArguments } from "./terminal/scan.js";
+import { SCAN_FORMATS } from "./terminal/scan-formats.js";
 
 /** @returns the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
@@ -88,6 +90,17 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
       const { runMergeReports } = await import("./terminal/merge-reports.js");
       exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
+    });
+
+  program
+    .command("scan")
+    .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
+    .argument("[path...]", "files and folders; the current folder unless told")
+    .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
+    .addOption(new Option("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty"))
+    .action(async (paths: string[], options: ScanArguments) => {
+      const { runScan } = await import("./terminal/scan.js");
+      exitWith(await runScan(paths, options));
     });
 
   program

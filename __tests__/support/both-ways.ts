@@ -2,6 +2,7 @@
 import { check, type CheckResult } from "../../src/commands/check.js";
 import { reindex } from "../../src/commands/reindex.js";
 import type { GateOptions } from "../../src/load/gate.js";
+import { addedBetween } from "./added-between.js";
 import type { Files } from "./check-files.js";
 import { storedTreeOf } from "./stored-tree.js";
 
@@ -38,6 +39,7 @@ export async function bothWays(
         changeBase: target,
         mergeBase: "base",
         conflicts: [],
+        added: () => addedBetween(target, judged),
       },
     },
     root: "",

@@ -3,6 +3,7 @@ import { check, type CheckResult } from "../../src/commands/check.js";
 import type { GateOptions } from "../../src/load/gate.js";
 import { blobId } from "../../src/load/git-ids.js";
 import { MemoryTree, type MemoryFile } from "../../src/memory/tree.js";
+import { addedBetween } from "./added-between.js";
 
 export type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
@@ -31,6 +32,7 @@ export async function checkFiles(files: Files, options: CheckFilesOptions = {}):
             changeBase: before,
             mergeBase: "base",
             conflicts: options.conflicts ?? [],
+            added: () => addedBetween(before, judged),
           },
         }
       : { tree: judged },

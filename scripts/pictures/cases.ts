@@ -120,6 +120,7 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
     changeBase: target,
     mergeBase: BASE,
     conflicts: [],
+    added: () => Promise.resolve({ commits: [], blobs: [], read: () => Promise.resolve() }),
   };
   const { report, gate, judgement } = await check({ subject: { comparison }, root: "", gate: GATE, now: NOW });
   const { change } = judgement;

@@ -2,6 +2,7 @@
 import { comparePaths, type Tree } from "../memory/tree.js";
 import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
+import { addedContent } from "./added-content.js";
 import { CommitTree } from "./commit-tree.js";
 import { GitError, runGit } from "./git.js";
 import { requireVersion } from "./locate.js";
@@ -32,7 +33,9 @@ export async function compareCommits(
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   });
   const headTree = head.tree.commit === undefined ? storeTree(head.commit, head.tree.label) : head.tree;
-  const common = { target: commitTree(target), head: head.tree, storedHead: headTree, mergeBase };
+  const isUncommitted = head.tree.commit === undefined;
+  const added = () => addedContent(store, { base: target, head: head.commit, prefix, isUncommitted });
+  const common = { target: commitTree(target), head: head.tree, storedHead: headTree, mergeBase, added };
   if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
   const merge = await mergeTrees(store, target, head.commit);
   const conflicts = merge.conflicts

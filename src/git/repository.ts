@@ -1,8 +1,10 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { AddedContent } from "../memory/added-content.js";
 import type { BranchChange, Branches, Comparison, Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
+import { addedContent } from "./added-content.js";
 import type { ObjectFormat } from "./blob-oid.js";
 import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
@@ -142,6 +144,10 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
+  addedContent(): Promise<AddedContent> {
+    return this.#refuse();
+  }
+
   resolve(): Promise<string> {
     return this.#refuse();
   }
@@ -210,6 +216,15 @@ class Clone implements GitRepository {
     const target = await this.resolve(base);
     const proposal = head === undefined ? await this.#workingProposal() : await this.#committed(head);
     return compareCommits(this.#parts.store, target, proposal, this.prefix);
+  }
+
+  async addedContent(base: string | undefined, head: string): Promise<AddedContent> {
+    return await addedContent(this.#parts.store, {
+      base: base === undefined ? undefined : await this.resolve(base),
+      head: await this.resolve(head),
+      prefix: this.prefix,
+      isUncommitted: false,
+    });
   }
 
   async sourceCommit(isSource: (path: string) => boolean, from = "HEAD"): Promise<SourceCommit | undefined> {

@@ -1,4 +1,5 @@
 /** The Git repository as commands see it: a port that `git/` implements. Floor 4 gets it as an argument. */
+import type { AddedContent } from "./added-content.js";
 import type { Tree } from "./tree.js";
 
 /** The trees of a judgement against a base (decision 31). */
@@ -19,6 +20,11 @@ export interface Comparison {
   readonly mergeBase: string;
   /** Paths that do not merge, sorted; empty when the merge is clean. */
   readonly conflicts: readonly string[];
+  /**
+   * What the commits add that the head has and the target has not.
+   * @throws UserError as `Repository.addedContent` does.
+   */
+  added(): Promise<AddedContent>;
 }
 
 /** Last commit on the first-parent line that changed a source file, with its committer time (decision 6). */
@@ -37,6 +43,11 @@ export interface Repository {
    * @throws UserError when a commit is missing (shallow clone) or the two have no common ancestor.
    */
   compare(base: string, head: string | undefined): Promise<Comparison>;
+  /**
+   * What the commits add that `head` reaches and `base` does not; without a base, all that `head` reaches.
+   * @throws UserError where a commit is missing, a shallow clone hides some, or they add more than can be listed.
+   */
+  addedContent(base: string | undefined, head: string): Promise<AddedContent>;
 }
 
 /** What the commits of a branch change since it left the target: trees of the differing files alone, before and after. */

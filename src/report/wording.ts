@@ -64,6 +64,6 @@ export function lineAndColumn(position: Position): string {
 }
 
 /** The first 12 digits of a commit id; other names as they are. */
-function shortCommit(name: string): string {
+export function shortCommit(name: string): string {
   return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }

@@ -1,0 +1,79 @@
+/** What a scan found, for a person at a terminal. No line of a file is shown: the secret stands in it. */
+import pc from "picocolors";
+import type { SecretSource } from "../memory/found-secret.js";
+import type { ScanFinding, ScanReport } from "../memory/scan-report.js";
+import { visibleStart } from "./visible-text.js";
+import { lineAndColumn, number, plural, shortCommit } from "./wording.js";
+
+const PATH_LIMIT = 500;
+const COMMITS_SHOWN = 5;
+const FINDINGS_SHOWN = 200;
+
+export function renderScanPretty(report: ScanReport, color: boolean): string {
+  const paint = pc.createColors(color);
+  const paints = { error: paint.red, warning: paint.yellow, note: paint.cyan };
+  const lines: string[] = [];
+  for (const finding of report.findings.slice(0, FINDINGS_SHOWN)) {
+    const { severity, rule, tier, format, length, fingerprint } = finding;
+    lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
+    lines.push(paint.dim(`         ${rule} · tier ${tier} · ${plural(length, "character")} · ${fingerprint}`));
+    if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
+  }
+  const more = report.findings.length - FINDINGS_SHOWN;
+  if (more > 0) lines.push(`and ${plural(more, "more finding")}`);
+  for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
+    const place = `${visibleStart(path, PATH_LIMIT)}:${lineAndColumn(range.start)}`;
+    lines.push(`${paint.cyan("note   ")}  ${place}  "${words}" allows nothing here`);
+  }
+  for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
+    const place = nameOf({ source, path, commits });
+    lines.push(`${paint.red("error  ")}  ${place}  not searched: ${visibleStart(reason, PATH_LIMIT)}`);
+  }
+  if (lines.length > 0) lines.push("");
+  const fails = report.verdict === "fail";
+  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
+  lines.push(`${verdict}  ${countsOf(report)} in ${plural(report.files, "file")}${commitCount(report)}`);
+  if (fails && report.findings.length > 0) {
+    lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function placeOf(finding: ScanFinding): string {
+  const name = nameOf(finding);
+  return finding.source === "file" ? `${name}:${lineAndColumn(finding.range.start)}` : name;
+}
+
+function nameOf({ source, path, commits }: { source: SecretSource; path: string; commits: readonly string[] }): string {
+  switch (source) {
+    case "file":
+      return visibleStart(path, PATH_LIMIT);
+    case "path":
+      return `name of ${visibleStart(path, PATH_LIMIT)}`;
+    case "branch":
+      return `name of the branch ${visibleStart(path, PATH_LIMIT)}`;
+    case "message":
+      return `message of ${shortCommit(commits[0] ?? "")}`;
+  }
+}
+
+function commitsOf(commits: readonly string[]): string {
+  const more = commits.length - COMMITS_SHOWN;
+  const shown = commits.slice(0, COMMITS_SHOWN).map(shortCommit).join(", ");
+  return more > 0 ? `${shown} and ${number(more)} more` : shown;
+}
+
+function countsOf({ findings, unscanned }: ScanReport): string {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.length - errors;
+  const parts = [
+    ...(errors > 0 ? [plural(errors, "secret")] : []),
+    ...(warnings > 0 ? [`${number(warnings)} to review`] : []),
+    ...(unscanned.length > 0 ? [`${number(unscanned.length)} not searched`] : []),
+  ];
+  return parts.length > 0 ? parts.join(", ") : "no secret found";
+}
+
+function commitCount({ range }: ScanReport): string {
+  return range ? ` of ${plural(range.commits, "commit")}` : "";
+}

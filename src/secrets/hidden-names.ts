@@ -1,0 +1,30 @@
+/** Names of files and branches without the secrets that they hold. */
+import type { FoundSecret } from "../memory/found-secret.js";
+
+/** @returns the name as it may be shown. */
+export function nameHider(secrets: readonly FoundSecret[]): (name: string) => string {
+  const hidden = new Map<string, { start: number; end: number }[]>();
+  for (const { source, path, match } of secrets) {
+    if (source !== "path" && source !== "branch") continue;
+    const spans = hidden.get(path);
+    if (spans) spans.push(match);
+    else hidden.set(path, [match]);
+  }
+  return (name) => withoutSpans(name, hidden.get(name) ?? []);
+}
+
+const HIDDEN = "[hidden]";
+
+/** @param spans offsets into the UTF-8 form. */
+function withoutSpans(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
+  if (spans.length === 0) return text;
+  const bytes = Buffer.from(text);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start > at) parts.push(bytes.toString("utf8", at, start));
+    if (end > at) parts.push(HIDDEN);
+    at = Math.max(at, end);
+  }
+  return parts.join("") + bytes.toString("utf8", at);
+}

@@ -1,0 +1,70 @@
+/** Searches a tree, or what commits add, for secrets. */
+import type { AddedBlob, AddedContent } from "../memory/added-content.js";
+import type { Search } from "../memory/found-secret.js";
+import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
+import { Searcher, type Holder, type SearchOptions } from "./searcher.js";
+
+/** Files of a tree, and their names. Links and submodules hold no text of their own here. */
+export async function searchTree(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  options: SearchOptions & { readonly onProgress?: (done: number, total: number) => void },
+): Promise<Search> {
+  const searcher = new Searcher(options);
+  searcher.names(entries.map(({ path }) => ({ source: "path", path, commits: [] })));
+  const files = entries.filter(({ mode }) => isRegular(mode));
+  let done = 0;
+  await tree.read(files, ({ path }, bytes) => {
+    searcher.file(bytes, [{ source: "file", path, commits: [] }]);
+    if (++done % 1000 === 0) options.onProgress?.(done, files.length);
+  });
+  return searcher.result();
+}
+
+export interface AddedOptions extends SearchOptions {
+  /** Which paths count; all unless told. */
+  readonly isWanted?: (path: string) => boolean;
+  /** Name of the branch, where it is known. */
+  readonly branch?: string;
+}
+
+/** Every blob once, the names that it comes under, the messages of the commits, the name of the branch. */
+export async function searchAdded(added: AddedContent, options: AddedOptions): Promise<Search> {
+  const { isWanted = () => true, branch } = options;
+  const searcher = new Searcher(options);
+  const holders = new Map<AddedBlob, readonly Holder[]>();
+  for (const blob of added.blobs) {
+    const wanted = holdersOf(blob).filter(({ path }) => isWanted(path));
+    if (wanted.length > 0) holders.set(blob, wanted);
+  }
+  searcher.names(distinctPaths([...holders.values()].flat()));
+  await added.read([...holders.keys()], (blob, bytes) => {
+    searcher.file(bytes, holders.get(blob) ?? []);
+  });
+  for (const { id, message } of added.commits) {
+    if (message.length > 0) searcher.message({ source: "message", path: "", commits: [id] }, message);
+  }
+  if (branch !== undefined) searcher.names([{ source: "branch", path: branch, commits: [] }]);
+  return searcher.result();
+}
+
+/** One for each path. */
+function holdersOf({ oid, places }: AddedBlob): Holder[] {
+  const commits = new Map<string, string[]>();
+  for (const { path, commit } of places) {
+    const known = commits.get(path);
+    if (!known) commits.set(path, [commit]);
+    else if (!known.includes(commit)) known.push(commit);
+  }
+  return [...commits].map(([path, of]) => ({ source: "file", path, commits: of, oid }));
+}
+
+function distinctPaths(holders: readonly Holder[]): Holder[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const { path, commits } of holders) {
+    const known = byPath.get(path);
+    if (!known) byPath.set(path, new Set(commits));
+    else for (const commit of commits) known.add(commit);
+  }
+  return [...byPath].map(([path, commits]) => ({ source: "path", path, commits: [...commits] }));
+}

@@ -1,0 +1,127 @@
+/** Gathers what a scan finds in files, names and messages. */
+import type { AllowComment, FoundSecret, Search, SecretSource, Unscanned } from "../memory/found-secret.js";
+import type { SecretMatch } from "../memory/secret.js";
+import { findAllowComments } from "./allow-comments.js";
+import { rangesOf } from "./positions.js";
+import { scanBytes, scanText } from "./scan.js";
+
+export interface SearchOptions {
+  /** Key of the fingerprints. */
+  readonly salt: string;
+  /** Gets each value that was found, in every form in which it may be repeated: for redaction alone. */
+  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
+  /** Milliseconds after which nothing more is searched, and what is left counts as unscanned. */
+  readonly maxTime?: number;
+}
+
+/** What holds the bytes. */
+export interface Holder {
+  readonly source: SecretSource;
+  readonly path: string;
+  readonly commits: readonly string[];
+  readonly oid?: string;
+}
+
+/** Generous: the scan takes time that grows with the bytes alone, a second for ten megabytes or more. */
+const MAX_TIME = 15 * 60 * 1000;
+
+const ENCODER = new TextEncoder();
+
+export class Searcher {
+  readonly #options: SearchOptions;
+  readonly #end: number;
+  readonly #secrets: FoundSecret[] = [];
+  readonly #comments: AllowComment[] = [];
+  readonly #unscanned: Unscanned[] = [];
+  #files = 0;
+  #bytes = 0;
+
+  constructor(options: SearchOptions) {
+    this.#options = options;
+    this.#end = performance.now() + (options.maxTime ?? MAX_TIME);
+  }
+
+  /**
+   * @param bytes an `Error` where they cannot be read.
+   * @param holders one for each path that the bytes stand at; they are searched once, as those of the first.
+   */
+  file(bytes: Uint8Array | Error, holders: readonly Holder[]): void {
+    const shown = holders.slice(0, MOST_PATHS);
+    if (bytes instanceof Error) {
+      this.#miss(shown, bytes.message);
+      return;
+    }
+    this.#files++;
+    this.#search(shown, bytes);
+    const comments = findAllowComments(bytes);
+    const ranges = rangesOf(bytes, comments);
+    for (const [index, { words }] of comments.entries()) {
+      const range = ranges[index];
+      if (range)
+        this.#comments.push(
+          ...shown.map(({ path, commits, oid }) => ({
+            path,
+            commits,
+            words,
+            range,
+            ...(oid !== undefined && { oid }),
+          })),
+        );
+    }
+  }
+
+  message(holder: Holder, bytes: Uint8Array): void {
+    this.#search([holder], bytes);
+  }
+
+  /**
+   * Names, which are short and many: they are searched as one text first, and one by one only where that finds something.
+   * @param holders whose path is the name.
+   */
+  names(holders: readonly Holder[]): void {
+    for (let from = 0; from < holders.length; from += NAMES_AT_A_TIME) {
+      const some = holders.slice(from, from + NAMES_AT_A_TIME);
+      const text = some.map(({ path }) => path).join("\n\n");
+      const { salt } = this.#options;
+      const { matches, incomplete } = scanText(text, { salt, path: "" });
+      if (matches.length === 0 && incomplete === undefined) continue;
+      for (const holder of some) this.#search([holder], ENCODER.encode(holder.path));
+    }
+  }
+
+  result(): Search {
+    return {
+      secrets: this.#secrets,
+      comments: this.#comments,
+      unscanned: this.#unscanned,
+      files: this.#files,
+      bytes: this.#bytes,
+    };
+  }
+
+  #search(holders: readonly Holder[], bytes: Uint8Array): void {
+    if (performance.now() > this.#end) {
+      this.#miss(holders, "the time for the search was over");
+      return;
+    }
+    this.#bytes += bytes.length;
+    const { salt, onValue } = this.#options;
+    const path = holders[0]?.path ?? "";
+    const { matches, incomplete } = scanBytes(bytes, { salt, path, ...(onValue && { onValue }) });
+    const ranges = rangesOf(bytes, matches);
+    for (const [index, match] of matches.entries()) {
+      const range = ranges[index];
+      if (range) this.#secrets.push(...holders.map((holder) => ({ ...holder, match, range })));
+    }
+    if (incomplete !== undefined) this.#miss(holders, incomplete);
+  }
+
+  #miss(holders: readonly Holder[], reason: string): void {
+    this.#unscanned.push(...holders.map((holder) => ({ ...holder, reason })));
+  }
+}
+
+const NAMES_AT_A_TIME = 200;
+
+/** A few bytes of trees can put one blob at a million paths. */
+const MOST_PATHS = 20;

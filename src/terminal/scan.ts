@@ -1,0 +1,91 @@
+/** `memory-steward scan` on a terminal or in a script. */
+import { statSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { scan, type ScanInput } from "../commands/scan.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import { hasPath } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { renderScanJson } from "../report/scan-json.js";
+import { renderScanPretty } from "../report/scan-pretty.js";
+import { useColor } from "./color.js";
+import { progressLine } from "./progress.js";
+import type { SCAN_FORMATS } from "./scan-formats.js";
+
+export interface ScanArguments {
+  readonly range?: string;
+  readonly format: (typeof SCAN_FORMATS)[number];
+}
+
+/** @returns 0 where nothing of error level was found and everything was searched, else 1. */
+export async function runScan(paths: readonly string[], { range, format }: ScanArguments): Promise<number> {
+  const wanted = (paths.length === 0 ? ["."] : paths).map((path) => resolve(path));
+  const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
+  const repository = await openRepository(folder);
+  const progress = progressLine(process.stderr);
+  try {
+    const names = wanted.map((path) => relative(folder, path).replaceAll("\\", "/"));
+    const subject = await subjectOf(repository, names, range);
+    const isWanted = (path: string) =>
+      names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+    const report = await scan({ subject, isWanted, options: { salt: "" }, onProgress: progress.update });
+    progress.clear();
+    process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, useColor()));
+    return report.verdict === "fail" ? 1 : 0;
+  } finally {
+    progress.clear();
+    await repository.close();
+  }
+}
+
+async function subjectOf(
+  repository: GitRepository,
+  names: readonly string[],
+  range: string | undefined,
+): Promise<ScanInput["subject"]> {
+  if (range === undefined) {
+    const tree = await repository.workingTree();
+    const entries = await tree.entries();
+    const missing = names.find((name) => name !== "" && !hasPath(entries, name));
+    if (missing === undefined) return { tree };
+    throw new UserError(
+      `${missing} is no file or folder that Git tracks or would add.`,
+      "Name one that is, or take it out of .gitignore",
+    );
+  }
+  const { base, head } = endsOf(range);
+  const [from, to] = [base === undefined ? undefined : await repository.resolve(base), await repository.resolve(head)];
+  const added = await repository.addedContent(from, to);
+  return {
+    added,
+    head: await repository.commitTree(to),
+    range: { head: to, ...(from !== undefined && { base: from }) },
+  };
+}
+
+/** `A..B`, of which an end that is left out is HEAD; a revision alone stands for its whole history. */
+function endsOf(range: string): { base?: string; head: string } {
+  const dots = range.indexOf("..");
+  if (dots === -1) return { head: range };
+  const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
+  if (head.startsWith(".")) {
+    throw new UserError(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+  }
+  return { base: base || "HEAD", head: head || "HEAD" };
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return below !== ".." && !/^\.\.[\\/]/.test(below) && !isAbsolute(below);
+}
+
+/** @throws UserError where one of the paths is not there. */
+function commonFolder(paths: readonly string[]): string {
+  const folders = paths.map((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) throw new UserError(`There is no file or folder ${path}.`, "Name one that exists");
+    return stats.isDirectory() ? path : dirname(path);
+  });
+  let [folder = ""] = folders;
+  while (!folders.every((path) => isBelow(folder, path))) folder = dirname(folder);
+  return folder;
+}
