@@ -4,17 +4,22 @@ import { planFor, type Plan } from "./actions/auto.js";
 import { runCheck, type CheckStep } from "./actions/check-step.js";
 import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
+import { maskCommands, setOutput } from "./actions/runner.js";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { MissingPermission } from "./memory/forge.js";
 import { UserError } from "./memory/user-error.js";
 import { describeFailure } from "./report/failure.js";
 import { sanitizeLog, sanitizeLogLine } from "./report/log-sink.js";
+import { guardStreams } from "./terminal/redaction.js";
 
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
 export async function runInActions(): Promise<number> {
+  const unguard = guardStreams((forms, write) => {
+    write(maskCommands(forms));
+  });
   try {
     // A safe value first: a run that fails half-way must not read as one that passed.
-    core.setOutput("verdict", "fail");
+    setOutput("verdict", "fail");
     const inputs = readInputs(process.env);
     const event = readEvent(process.env);
     const plan = planOf(inputs, event);
@@ -24,6 +29,8 @@ export async function runInActions(): Promise<number> {
     const failure = describeFailure(error, STEWARD_VERSION);
     core.error(sanitizeLog(failure.text.trimEnd()));
     return failure.exitCode;
+  } finally {
+    unguard();
   }
 }
 
@@ -69,7 +76,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
       const { refused, verdict } = await runPublish(input);
       exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
-      if (verdict !== undefined) core.setOutput("verdict", verdict);
+      if (verdict !== undefined) setOutput("verdict", verdict);
       // A review starts a run on the same commit: a green one would hide that its check is red.
       if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
     }

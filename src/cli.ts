@@ -12,10 +12,12 @@ import type { ShardArguments } from "./terminal/check-shard.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ScanArguments } from "./terminal/scan.js";
 import { SCAN_FORMATS } from "./terminal/scan-formats.js";
+import { guardStreams } from "./terminal/redaction.js";
 
 /** @returns the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   let exitCode = 0;
+  const unguard = guardStreams();
   const program = commandLine((code) => {
     exitCode = code;
   });
@@ -27,6 +29,8 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     const failure: Failure = describeFailure(error, STEWARD_VERSION);
     process.stderr.write(failure.text);
     return failure.exitCode;
+  } finally {
+    unguard();
   }
 }
 

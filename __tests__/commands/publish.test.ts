@@ -1,6 +1,7 @@
 /** `publish` at the stand-in for GitHub: killed after any call and run again, nothing is doubled. */
 import { describe, it } from "vitest";
 import { publish, type PublishInput } from "../../src/commands/publish.js";
+import { makeRedactor } from "../../src/secrets/redactor.js";
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
@@ -55,6 +56,7 @@ function mortal(standIn: StandIn, token: string, calls: number): { forge: Forge;
   const forge = connectGitHub({
     ...{ token, apiUrl: standIn.urls.api, owner: "acme", repository: "agent-memory", version: "0.0.0" },
     log: () => undefined,
+    redactor: makeRedactor(),
     fetch: async (input, init) => {
       if (left > 0) {
         const answer = await standIn.fetch(input, init);

@@ -1,6 +1,7 @@
 /** The product's adapter at the stand-in's door without a socket. */
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { connectGitHub } from "../../src/forge/github.js";
+import { makeRedactor } from "../../src/secrets/redactor.js";
 import type { TestContext } from "vitest";
 import { StandIn } from "../github/stand-in.js";
 import type { Permissions, Token } from "../github/tokens.js";
@@ -41,6 +42,7 @@ export function connected(standIn: StandIn, token: Token, repository = "acme/age
     owner,
     repository: name,
     version: "0.0.0",
+    redactor: makeRedactor(),
     log: (line) => log.push(line),
     fetch: standIn.fetch,
     second: 1,

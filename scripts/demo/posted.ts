@@ -4,6 +4,7 @@ import { judgePullRequest } from "../../src/commands/judge-pull-request.js";
 import { STEWARD_VERSION } from "../../src/commands/version.js";
 import { readMarker, withMarker } from "../../src/forge/comment-marker.js";
 import { connectGitHub } from "../../src/forge/github.js";
+import { redactor } from "../../src/terminal/redaction.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import type { CheckAnnotation, Conclusion } from "../../src/memory/forge.js";
 import type { CommentInput } from "../../src/report/comment/comment-input.js";
@@ -68,6 +69,7 @@ export async function commentInput(stage: Stage, repository: Repository, number:
     owner,
     repository: repo,
     version: STEWARD_VERSION,
+    redactor,
     log: () => undefined,
     fetch: standIn.fetch,
   });

@@ -1,7 +1,6 @@
 /** `check` in the Action: annotations, summary, outputs and files, which need no permission but to read. */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import * as core from "@actions/core";
 import { check, type CheckResult } from "../commands/check.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
@@ -16,6 +15,7 @@ import { writeOutput } from "../terminal/write-output.js";
 import { checkSubject } from "./check-subject.js";
 import type { Event } from "./event.js";
 import type { Inputs } from "./inputs.js";
+import { setOutput, writeSummary } from "./runner.js";
 
 export interface CheckStep {
   readonly result: CheckResult;
@@ -60,7 +60,7 @@ export async function report({ report }: CheckResult, inputs: Inputs, workspace:
   writeOutput(workspace, reportPath, renderJson(report));
   writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
-  await core.summary.addRaw(renderMarkdown(report)).write();
+  await writeSummary(renderMarkdown(report));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,
@@ -72,7 +72,7 @@ export async function report({ report }: CheckResult, inputs: Inputs, workspace:
     "source-digest": report.sourceDigest,
     "ontology-digest": report.ontologyDigest,
   };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 
   function file(input: string | undefined, name: string): string {
     return input === undefined ? join(temporary, name) : resolve(workspace, input);

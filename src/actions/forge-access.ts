@@ -3,6 +3,7 @@ import type { PullClone } from "../git/pull-clone.js";
 import type { Forge, RunStamp } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { STEWARD_VERSION } from "../commands/version.js";
+import { redactor } from "../terminal/redaction.js";
 
 export interface ForgeAccess {
   readonly forge: Forge;
@@ -40,6 +41,7 @@ export async function forgeAccess(
     owner,
     repository: repo,
     version: STEWARD_VERSION,
+    redactor,
     log,
     ...(fetch && { fetch }),
   });

@@ -18,6 +18,7 @@ import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { setOutput, writeSummary } from "./runner.js";
 
 export interface PublishStepInput {
   readonly inputs: Inputs;
@@ -47,7 +48,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     return { refused: [] };
   }
   const { pull } = binding;
-  core.setOutput("pull-request", pull.number);
+  setOutput("pull-request", pull.number);
   const directory = directoryOf(inputs.directory);
   const clone = await access.clone(directory, input.workspace);
   try {
@@ -81,7 +82,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     });
     tell(pull, judged, result);
     // The comment links to this run for the whole report; a check in the same job has written it already.
-    if (!input.checked) await core.summary.addRaw(summaryOf(judged)).write();
+    if (!input.checked) await writeSummary(summaryOf(judged));
     say(`${forge.requests} requests to GitHub`);
     return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
   } finally {

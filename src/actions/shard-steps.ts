@@ -1,7 +1,6 @@
 /** The check in shards: one part of it in each job of a matrix, and the report of all in the job behind them. */
 import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import * as core from "@actions/core";
 import { checkShard } from "../commands/check-shard.js";
 import { mergeReports } from "../commands/merge-reports.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
@@ -16,6 +15,7 @@ import { memoryFolder, report, type CheckStep } from "./check-step.js";
 import { checkSubject } from "./check-subject.js";
 import type { Event } from "./event.js";
 import type { Inputs } from "./inputs.js";
+import { setOutput } from "./runner.js";
 
 /** Writes the part. The verdict is the merge's. */
 export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Event, workspace: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Even
     const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
     const path = resolve(workspace, inputs.partFile ?? join(process.env["RUNNER_TEMP"] ?? workspace, name));
     writeOutput(workspace, path, bytes);
-    core.setOutput("part-path", path);
+    setOutput("part-path", path);
     process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
   } finally {
     await repository.close();

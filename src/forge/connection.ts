@@ -2,6 +2,7 @@
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
+import type { Redactor } from "../memory/redactor.js";
 import { asRefusal } from "./refusal.js";
 
 export interface Connection {
@@ -14,6 +15,8 @@ export interface Connection {
   readonly version: string;
   /** Gets one line for every wait and every answer that is not one. */
   readonly log: (line: string) => void;
+  /** Every body that is sent passes it. */
+  readonly redactor: Pick<Redactor, "text" | "json">;
   /** The global one unless told. */
   readonly fetch?: typeof globalThis.fetch;
   /** Content up to which a commit goes as one request: `MUTATION_BYTES` unless told. */
@@ -41,7 +44,7 @@ let connections = 0;
 
 /** @param onRequest called for each request that is sent. */
 export function connect(connection: Connection, onRequest: () => void): Api {
-  const { log, token, second = 1000 } = connection;
+  const { log, redactor, token, second = 1000 } = connection;
   const send = connection.fetch ?? globalThis.fetch;
   const api = new Client({
     auth: token,
@@ -52,7 +55,8 @@ export function connect(connection: Connection, onRequest: () => void): Api {
     request: {
       fetch: async (url: string, options: RequestInit) => {
         onRequest();
-        const answer = await send(url, options);
+        const { body } = options;
+        const answer = await send(url, typeof body === "string" ? { ...options, body: redactor.json(body) } : options);
         if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
         return answer;
       },

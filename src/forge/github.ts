@@ -42,9 +42,11 @@ class GitHub implements Forge {
   readonly #api: Api;
   readonly #place: { readonly owner: string; readonly repo: string };
   readonly #mutationBytes: number;
+  readonly #redactor: Connection["redactor"];
   #identity: Promise<{ readonly login: string }> | undefined;
 
   constructor(connection: Connection) {
+    this.#redactor = connection.redactor;
     this.#place = { owner: connection.owner, repo: connection.repository };
     this.#mutationBytes = connection.mutationBytes ?? MUTATION_BYTES;
     this.#api = connect(connection, () => {
@@ -110,7 +112,9 @@ class GitHub implements Forge {
 
   async upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
     const { login } = await this.identity();
-    return upsertComment(commentStore(this.#api, this.#place, number, login), comment, beforeWrite);
+    // Before it is compared with what is there: the same report is not written twice.
+    const clean = { ...comment, body: this.#redactor.text(comment.body) };
+    return upsertComment(commentStore(this.#api, this.#place, number, login), clean, beforeWrite);
   }
 
   /** Sent again where the answer is lost: the same analysis twice is one. */
@@ -120,7 +124,7 @@ class GitHub implements Forge {
       ...this.#place,
       commit_sha: commit,
       ref,
-      sarif: gzipSync(sarif).toString("base64"),
+      sarif: gzipSync(this.#redactor.json(sarif)).toString("base64"),
       tool_name: "memory-steward",
     });
   }

@@ -5,11 +5,10 @@ import { check, type CheckInput } from "../commands/check.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
-import { assertWritable } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
-import { writeFileWhole } from "./output.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
+import { writeOutput } from "./write-output.js";
 
 export interface CheckArguments extends ReportArguments {
   readonly base?: string;
@@ -48,8 +47,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     if (options.updateBaseline) {
       const { path, text, count } = baselineFile(result);
-      assertWritable(dir, path);
-      writeFileWhole(resolve(dir, path), text);
+      writeOutput(dir, resolve(dir, path), text);
       process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
       return 0;
     }

@@ -6,6 +6,7 @@ import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
+import { redactor } from "./redaction.js";
 
 export interface DoctorArguments {
   /** `owner/name`, whose settings are looked at too. */
@@ -54,6 +55,7 @@ async function settingsOf({ repository, branch }: DoctorArguments): Promise<Forg
     owner,
     repository: name,
     version: STEWARD_VERSION,
+    redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),
   });
   return await forge.settings(branch);

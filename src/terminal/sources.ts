@@ -1,7 +1,11 @@
 import type { CheckResult } from "../commands/check.js";
 import { isRegular } from "../memory/tree.js";
+import { redactor } from "./redaction.js";
 
-/** Texts of the files that findings stand in, for code frames. Bytes that are not UTF-8 show as U+FFFD. */
+/**
+ * Texts of the files that findings stand in, for code frames, every secret masked in its place: a frame cuts and wraps, and
+ * shows lines beside the finding's. Bytes that are not UTF-8 show as U+FFFD.
+ */
 export async function readSources({
   report,
   shown,
@@ -18,5 +22,14 @@ export async function readSources({
       if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
     });
   }
-  return (path) => texts.get(path);
+  const clean = new Map<string, string>();
+  return (path) => {
+    const text = clean.get(path) ?? masked(texts.get(path));
+    if (text !== undefined) clean.set(path, text);
+    return text;
+  };
+}
+
+function masked(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : redactor.masked(text);
 }

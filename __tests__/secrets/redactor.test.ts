@@ -1,0 +1,137 @@
+/** What a redactor knows leaves no text in a run of eight characters, and other text stays as it is. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeRedactor } from "../../src/secrets/redactor.js";
+
+const FORMAT = { format: "example" } as const;
+const value = fc.string({
+  unit: fc.constantFrom(...Array.from("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789_-+/=%:,&<")),
+  minLength: 8,
+  maxLength: 60,
+});
+const around = fc.string({ unit: "binary", maxLength: 30 });
+
+function knowing(...values: readonly string[]) {
+  const redactor = makeRedactor();
+  for (const one of values) redactor.learn(FORMAT, [one]);
+  return redactor;
+}
+
+function runsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 7) }, (_, at) => text.slice(at, at + 8));
+}
+
+describe("text", () => {
+  it("holds no run of a value, wherever it stands, whole or in part", () => {
+    fc.assert(
+      fc.property(value, around, around, fc.nat(52), (secret, before, after, from) => {
+        const redactor = knowing(secret);
+        const part = secret.slice(Math.min(from, secret.length - 8));
+        for (const given of [`${before}${secret}${after}`, `${before} ${part}${after}`]) {
+          const text = redactor.text(given);
+          for (const run of runsOf(secret)) expect(text).not.toContain(run);
+          expect(redactor.text(text)).toBe(text);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("stays as it is where it repeats none", () => {
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 5 }), around, (secrets, text) => {
+        const repeats = secrets.some((secret) =>
+          runsOf(secret.toLowerCase()).some((run) => text.toLowerCase().includes(run)),
+        );
+        fc.pre(!repeats && !text.includes("\\"));
+        expect(knowing(...secrets).text(text)).toBe(text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ["as Markdown escapes it", String.raw`x a\_b1\_c2\_d3\_e4 y`],
+    ["in lower and upper case", "x A_B1_C2_d3_e4 y"],
+    ["as a slug of the file", "runbooks/a_b1_c2_d3_e4.md"],
+  ])("finds a value %s", (_, text) => {
+    expect(knowing("a_b1_c2_d3_e4").text(text)).toMatch(/^\S+ ?REDACTED\S*( y)?$/);
+  });
+
+  it.each([
+    ["an address", "https://host/a%2Bb%3Ac%26d%3Ce"],
+    ["HTML", "<p>a+b:c&amp;d&lt;e</p>"],
+    ["a property of a workflow command", "::error file=a+b%3Ac&d<e::x"],
+    ["JSON in text", String.raw`{\"x\":\"a+b:c&d<e\"}`],
+  ])("finds a value with special characters in %s", (_, text) => {
+    expect(knowing("a+b:c&d<e").text(text)).toContain("REDACTED");
+  });
+
+  it("finds a key of several lines line by line", () => {
+    const lines = ["q7Zp2LmX9sRtV4wB", "k3YhN8cDfG6jT1uE", "o5Qa"];
+    const text = knowing(lines.join("\n")).text(lines.map((line) => `  | ${line}`).join("\r\n"));
+    expect(text).toBe("  | REDACTED\r\n  | REDACTED\r\n  | o5Qa");
+  });
+
+  it("takes a short value as a whole word alone", () => {
+    const redactor = knowing("pa55wd");
+    expect(redactor.text("pa55wd, xpa55wd, pa55wds (pa55wd)")).toBe("REDACTED, xpa55wd, pa55wds (REDACTED)");
+    expect(knowing("word").text("a word")).toBe("a word");
+  });
+});
+
+describe("masked text", () => {
+  it("keeps lines and columns", () => {
+    expect(knowing("q7Zp2LmX9s\nk3YhN8cDfG").masked("é: q7Zp2LmX9s\r\n   k3YhN8cDfG!")).toBe(
+      "é: **********\r\n   **********!",
+    );
+  });
+});
+
+describe("JSON", () => {
+  const json = fc.jsonValue({ noUnicodeString: false });
+
+  it("stays valid, and every string of it is what the text would be", () => {
+    fc.assert(
+      fc.property(value, json, json, around, (secret, left, right, key) => {
+        const redactor = knowing(secret);
+        const given = { left, [`1${key}${secret}`]: [secret, `${key} ${secret}\n`], right };
+        for (const indent of [0, 2]) {
+          const text = redactor.json(JSON.stringify(given, null, indent));
+          for (const run of runsOf(secret)) expect(text).not.toContain(run);
+          const read = JSON.parse(text) as Record<string, unknown>;
+          expect([read["left"], read["right"]]).toEqual(JSON.parse(JSON.stringify([left, right])));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("keeps the names of its own format, and the bytes of what it does not change", () => {
+    const given = String.raw`{"severity": "severity", "a": "\u0041\/", "n": 1e3}`;
+    expect(knowing("severity").json(given)).toBe(String.raw`{"severity": "REDACTED", "a": "\u0041\/", "n": 1e3}`);
+  });
+
+  it("lets nothing act that a string held", () => {
+    const given = JSON.stringify({ a: "q7Zp2LmX9s \u202e ##[error]" }).replace("\u202e", String.raw`\u202e`);
+    expect(knowing("q7Zp2LmX9s").json(given)).toBe(String.raw`{"a":"REDACTED \u202e \u0023\u0023[error]"}`);
+  });
+
+  it("reads JSON Lines, and leaves text that is cut off without a value", () => {
+    expect(knowing("q7Zp2LmX9s").json('{"a":"q7Zp2LmX9s"}\n["q7Zp2LmX9s"]\n')).toBe('{"a":"REDACTED"}\n["REDACTED"]\n');
+  });
+});
+
+it("tells each new value once, before the text that it is in", () => {
+  const told: (readonly string[])[] = [];
+  const redactor = makeRedactor({ onNewValue: (forms) => told.push(forms) });
+  redactor.learn(FORMAT, ["q7Zp2LmX9s", "short"]);
+  redactor.learn(FORMAT, ["q7Zp2LmX9s"]);
+  expect(told).toEqual([["q7Zp2LmX9s"]]);
+});
+
+it("is linear in the text and in the values", { timeout: 10_000 }, () => {
+  const redactor = knowing(...Array.from({ length: 5_000 }, (_, index) => `q${index}Zp${index * 7}LmX9sRtV4wB`));
+  const text = "aB3".repeat(2_000_000);
+  expect(redactor.text(text)).toBe(text);
+});

@@ -1,0 +1,16 @@
+/** Takes secrets out of what leaves the process. */
+import type { SecretMatch } from "./secret.js";
+
+export interface Redactor {
+  /**
+   * Takes up a value in all its forms, as a scan finds it (`ScanOptions.onValue`). From then on no text holds eight
+   * characters of it in a row.
+   */
+  readonly learn: (match: Pick<SecretMatch, "format">, forms: readonly string[]) => void;
+  /** The text with `REDACTED` in the place of each secret; the same text where there is none. */
+  text(text: string): string;
+  /** JSON or JSON Lines, which stay valid: strings alone change. */
+  json(text: string): string;
+  /** The text with an asterisk in the place of each character of a secret: lines and columns stay what they are. */
+  masked(text: string): string;
+}
