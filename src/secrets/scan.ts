@@ -1,5 +1,10 @@
 /** Finds secrets in the bytes of one file, or in a name or message. */
 import type { ScanResult, SecretMatch } from "../memory/secret.js";
+import { Found } from "./found.js";
+import { MAX_BYTES } from "./limits.js";
+import { mergeSightings } from "./merge.js";
+import { scanView } from "./scan-view.js";
+import { View } from "./view.js";
 
 export interface ScanOptions {
   /** Key of the fingerprints: the repository's salt. */
@@ -16,11 +21,15 @@ export interface ScanOptions {
 }
 
 /** Takes time that grows linearly with the bytes, whatever they are. Never throws for what they hold. */
-export function scanBytes(_bytes: Uint8Array, _options: ScanOptions): ScanResult {
-  return { matches: [], incomplete: undefined };
+export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {
+  const found = new Found(options.isKnownId ?? (() => false));
+  if (bytes.length > MAX_BYTES) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
+  const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
+  scanView(new View("raw", read), found);
+  return { matches: mergeSightings(found.remaining(), options), incomplete: found.incomplete };
 }
 
 /** The same for a path, a branch, a message: offsets are those of its UTF-8 form. */
 export function scanText(text: string, options: ScanOptions): ScanResult {
-  return scanBytes(new TextEncoder().encode(text), options);
+  return scanBytes(Buffer.from(text, "utf8"), options);
 }

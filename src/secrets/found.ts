@@ -1,0 +1,80 @@
+/** All that one scan has found, in whatever view, until it is merged. */
+import { isAllowed } from "./allowed.js";
+import type { Candidate } from "./candidate.js";
+import { MAX_CANDIDATES, SURROUNDINGS } from "./limits.js";
+import type { View } from "./view.js";
+
+export interface Sighting {
+  readonly candidate: Candidate;
+  readonly view: View;
+  /** Offsets in the scanned bytes. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export class Found {
+  private readonly sightings: Sighting[] = [];
+  private readonly publicTexts: { readonly start: number; readonly end: number }[] = [];
+  /** Why not all was looked at. The first reason stays. */
+  incomplete: string | undefined;
+
+  constructor(private readonly isKnownId: (text: string) => boolean) {}
+
+  add(view: View, candidate: Candidate): void {
+    if (this.sightings.length >= MAX_CANDIDATES) {
+      this.stop(`more than ${MAX_CANDIDATES} texts look like secrets`);
+      return;
+    }
+    const { start, end, tier } = candidate;
+    const value = view.slice(start, end);
+    if (tier !== 1 && this.isKnownId(value)) return;
+    if (isAllowed(value, tier, lineBefore(view, start), lineAfter(view, end))) return;
+    this.sightings.push({ candidate, view, start: view.rootStart(start), end: view.rootEnd(end) });
+  }
+
+  /** That it looks like a token and is public: nothing within it is one unless a format of tier 1 says so. */
+  clear(view: View, start: number, end: number): void {
+    if (this.publicTexts.length >= MAX_CANDIDATES) return;
+    this.publicTexts.push({ start: view.rootStart(start), end: view.rootEnd(end) });
+  }
+
+  /** Without what is public. */
+  remaining(): Sighting[] {
+    const texts = this.publicTexts.sort((a, b) => a.start - b.start);
+    let reach = 0;
+    const reaches = texts.map(({ end }) => (reach = Math.max(reach, end)));
+    return this.sightings.filter(({ candidate, start, end }) => {
+      if (candidate.tier === 1) return true;
+      const count = countUpTo(texts, start);
+      return count === 0 || (reaches[count - 1] ?? 0) < end;
+    });
+  }
+
+  stop(reason: string): void {
+    this.incomplete ??= reason;
+  }
+}
+
+/** How many start at `start` or before. */
+function countUpTo(texts: readonly { readonly start: number }[], start: number): number {
+  let low = 0;
+  let high = texts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((texts[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** On the same line, up to `SURROUNDINGS` bytes. */
+export function lineBefore(view: View, start: number): string {
+  const text = view.slice(Math.max(0, start - SURROUNDINGS), start);
+  return text.slice(Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1);
+}
+
+function lineAfter(view: View, end: number): string {
+  const text = view.slice(end, Math.min(view.bytes.length, end + SURROUNDINGS));
+  const lineEnd = text.search(/[\r\n]/);
+  return lineEnd < 0 ? text : text.slice(0, lineEnd);
+}

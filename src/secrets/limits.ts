@@ -1,0 +1,16 @@
+/** Where the scan stops, and says so. Each keeps hostile bytes from costing more than honest ones. */
+
+/** Bytes of one file. */
+export const MAX_BYTES = 64 * 1024 * 1024;
+/** Matches of one file before they are merged. */
+export const MAX_CANDIDATES = 10_000;
+/** Bytes of all made views together, as a multiple of the file's. */
+export const VIEW_GROWTH = 4;
+/** Bytes of views that any file may have, however short it is. */
+export const VIEW_FLOOR = 1024 * 1024;
+/** Readings taken one inside the other. */
+export const MAX_DEPTH = 3;
+/** Characters between a token and the word that gives it its sense. */
+export const CONTEXT_REACH = 40;
+/** Bytes around a value, on its line, that tell whether it is allowed and which place it has. */
+export const SURROUNDINGS = 80;

@@ -1,0 +1,82 @@
+/** Of what overlaps, the most specific alone; with fingerprints that hold no value. */
+import type { SecretMatch } from "../memory/secret.js";
+import { fingerprintOf, isGuessable } from "./fingerprint.js";
+import { lineBefore, type Sighting } from "./found.js";
+import type { ScanOptions } from "./scan.js";
+import { formsOf } from "./value-forms.js";
+
+export function mergeSightings(sightings: readonly Sighting[], options: ScanOptions): SecretMatch[] {
+  const occurrences = new Map<string, number>();
+  return groupsOf(sightings).map((group) => matchOf(group, options, occurrences));
+}
+
+/** The chosen one of each group first, groups by place. */
+function groupsOf(sightings: readonly Sighting[]): Sighting[][] {
+  const byPlace = [...sightings].sort((a, b) => a.start - b.start || b.end - a.end);
+  const groups: Sighting[][] = [];
+  for (let from = 0; from < byPlace.length;) {
+    let reach = byPlace[from]?.end ?? 0;
+    let to = from + 1;
+    for (let next = byPlace[to]; next && next.start < reach; next = byPlace[++to]) reach = Math.max(reach, next.end);
+    groups.push(...chooseWithin(byPlace.slice(from, to)));
+    from = to;
+  }
+  return groups;
+}
+
+/** `cluster` hangs together by overlaps; two of it that do not overlap may both be chosen. */
+function chooseWithin(cluster: readonly Sighting[]): Sighting[][] {
+  const chosen: Sighting[][] = [];
+  for (const sighting of [...cluster].sort(bySpecificity)) {
+    const group = chosen.find(([first]) => first && overlap(first, sighting));
+    if (group) group.push(sighting);
+    else chosen.push([sighting]);
+  }
+  return chosen.sort(([a], [b]) => (a?.start ?? 0) - (b?.start ?? 0));
+}
+
+function overlap(a: Sighting, b: Sighting): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** A lower tier, then what is no generic format, then the reading that took least, then the longer. */
+function bySpecificity(a: Sighting, b: Sighting): number {
+  return (
+    a.candidate.tier - b.candidate.tier ||
+    Number(a.candidate.guessable ?? false) - Number(b.candidate.guessable ?? false) ||
+    a.view.depth - b.view.depth ||
+    b.end - b.start - (a.end - a.start) ||
+    (a.candidate.format < b.candidate.format ? -1 : 1)
+  );
+}
+
+function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: Map<string, number>): SecretMatch {
+  const [first] = group;
+  if (!first) throw new RangeError("a group has a first sighting");
+  const { candidate, view, start, end } = first;
+  const value = view.slice(candidate.start, candidate.end);
+  const guessable = isGuessable(value, candidate.guessable);
+  const before = guessable ? lineBefore(view, candidate.start).trimStart() : "";
+  const place = `${candidate.format}\0${before}`;
+  const occurrence = occurrences.get(place) ?? 0;
+  if (guessable) occurrences.set(place, occurrence + 1);
+  const match: SecretMatch = {
+    format: candidate.format,
+    tier: candidate.tier,
+    start,
+    end,
+    length: value.length,
+    views: [...new Set(group.map((sighting) => sighting.view.name))].sort(),
+    fingerprint: fingerprintOf(
+      { format: candidate.format, value, guessable, before, occurrence },
+      options.salt,
+      options.path,
+    ),
+  };
+  options.onValue?.(match, formsOf(value, group.flatMap(written)));
+  return match;
+}
+
+function written({ candidate, view, start, end }: Sighting): string[] {
+  return [view.slice(candidate.start, candidate.end), view.root.slice(start, end)];
+}

@@ -1,0 +1,75 @@
+/** From offsets of a text that was made out of another to offsets of that other. */
+
+/**
+ * Segments in the order of the made text. Within one, every `made` bytes stand for `source` bytes: 1 for 1 where text was
+ * copied, 3 for 4 where base64 was decoded, 1 for 6 where `\u005f` was resolved.
+ */
+export class OffsetMap {
+  private starts = new Int32Array(64);
+  private sources = new Int32Array(64);
+  private limits = new Int32Array(64);
+  private units = new Int32Array(64);
+  private count = 0;
+  private copyEnd = -1;
+  private copySourceEnd = -1;
+
+  /** `length` bytes from `start` of the made text stand for those from `source` to `limit`. Calls come in ascending order. */
+  add(start: number, source: number, limit: number, made: number, perMade: number): void {
+    const isCopy = made === 1 && perMade === 1;
+    const last = this.count - 1;
+    if (isCopy && this.copyEnd === start && this.copySourceEnd === source) {
+      this.limits[last] = limit;
+    } else {
+      if (this.count === this.starts.length) this.grow();
+      this.starts[this.count] = start;
+      this.sources[this.count] = source;
+      this.limits[this.count] = limit;
+      this.units[this.count] = made * 256 + perMade;
+      this.count++;
+    }
+    this.copyEnd = isCopy ? start + (limit - source) : -1;
+    this.copySourceEnd = isCopy ? limit : -1;
+  }
+
+  /** Where the byte at `offset` starts in the source. */
+  start(offset: number): number {
+    const segment = this.segmentOf(offset);
+    return Math.min(this.at(segment, offset, Math.floor), this.limits[segment] ?? 0);
+  }
+
+  /** Where the byte before `offset` ends in the source. */
+  end(offset: number): number {
+    const segment = this.segmentOf(offset - 1);
+    return Math.min(this.at(segment, offset, Math.ceil), this.limits[segment] ?? 0);
+  }
+
+  private at(segment: number, offset: number, round: (value: number) => number): number {
+    const unit = this.units[segment] ?? 257;
+    const whole = round((offset - (this.starts[segment] ?? 0)) / (unit >> 8));
+    return (this.sources[segment] ?? 0) + whole * (unit & 255);
+  }
+
+  private segmentOf(offset: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private grow(): void {
+    this.starts = widened(this.starts);
+    this.sources = widened(this.sources);
+    this.limits = widened(this.limits);
+    this.units = widened(this.units);
+  }
+}
+
+function widened(array: Int32Array): Int32Array<ArrayBuffer> {
+  const wide = new Int32Array(array.length * 2);
+  wide.set(array);
+  return wide;
+}

@@ -1,0 +1,73 @@
+/** Finds the tokens of the table in a view. */
+import { BASE64_ANY, opensToken } from "./alphabets.js";
+import type { Announced, CompiledFormat } from "./compiled-formats.js";
+import type { Report } from "./candidate.js";
+import { CONTEXT_REACH } from "./limits.js";
+import { Runs } from "./runs.js";
+import type { Shape } from "./shape.js";
+import { VERIFIERS } from "./verifiers.js";
+import type { View } from "./view.js";
+
+/** Longest text that one look around a context word reads. */
+const MAX_BARE_LENGTH = 256;
+
+export class TokenFinder {
+  private readonly runs: Runs;
+  /** How far a format's bare shapes were sought: words that stand close together share the text between them. */
+  private readonly soughtTo = new Map<CompiledFormat, number>();
+
+  constructor(
+    private readonly view: View,
+    private readonly report: Report,
+    private readonly onPublic: (start: number, end: number) => void,
+  ) {
+    this.runs = new Runs(view.bytes);
+  }
+
+  /** `start` and `end` are those of the keyword. */
+  visit(announced: Announced, start: number, end: number): void {
+    if (announced.kind === "context") this.seekAround(announced.format, start, end);
+    else if (!opensToken(this.view.bytes, start)) return;
+    else if (announced.kind === "sibling") this.onPublic(start, this.runs.end(BASE64_ANY, start));
+    else this.tryToken(announced.format, announced.shape, start);
+  }
+
+  private tryToken(compiled: CompiledFormat, shape: Shape, start: number): void {
+    const end = shape.match(this.view.bytes, start, this.runs);
+    if (end < 0) return;
+    const { needsContext } = compiled.format;
+    if (needsContext && !this.hasContext(needsContext, start, end)) return;
+    this.tell(compiled, start, end);
+  }
+
+  private seekAround(compiled: CompiledFormat, wordStart: number, wordEnd: number): void {
+    const { bytes } = this.view;
+    const reach = CONTEXT_REACH + Math.min(compiled.bareLength, MAX_BARE_LENGTH);
+    const from = Math.max(wordStart - reach, this.soughtTo.get(compiled) ?? 0, 0);
+    const to = Math.min(wordEnd + CONTEXT_REACH, bytes.length);
+    this.soughtTo.set(compiled, to);
+    for (let start = from; start < to; start++) {
+      if (!opensToken(bytes, start)) continue;
+      for (const shape of compiled.bare) {
+        const end = shape.match(bytes, start, this.runs);
+        if (end < 0 || end < wordStart - CONTEXT_REACH) continue;
+        this.tell(compiled, start, end);
+        break;
+      }
+    }
+  }
+
+  private hasContext(words: readonly string[], start: number, end: number): boolean {
+    const { bytes } = this.view;
+    const before = bytes.toString("latin1", Math.max(0, start - CONTEXT_REACH), start).toLowerCase();
+    const after = bytes.toString("latin1", end, Math.min(bytes.length, end + CONTEXT_REACH)).toLowerCase();
+    return words.some((word) => before.includes(word) || after.includes(word));
+  }
+
+  private tell({ format }: CompiledFormat, start: number, end: number): void {
+    const token = this.view.bytes.toString("latin1", start, end);
+    if (format.publicSiblings?.some((text) => token.startsWith(text))) return;
+    const isWhole = format.verify === undefined || (VERIFIERS[format.verify]?.(token) ?? true);
+    this.report({ format: format.id, tier: isWhole ? format.tier : 3, start, end });
+  }
+}

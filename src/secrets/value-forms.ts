@@ -1,0 +1,39 @@
+/** The forms in which an output may repeat a value. */
+
+/** Lines of a value of several, such as a private key: one alone tells too much as soon as it is this long. */
+const MIN_LINE = 8;
+
+/** Without repetition; the value itself first. `written` are the forms that the scanned text holds. */
+export function formsOf(value: string, written: readonly string[]): string[] {
+  const plain = [value, ...written];
+  const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
+  const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
+  const bytes = Buffer.from(value, "utf8");
+  const escaped = [
+    JSON.stringify(value).slice(1, -1),
+    percentEncoded(value),
+    htmlEscaped(value),
+    value.replace(/[^\w\s]/g, "\\$&"),
+    bytes.toString("hex"),
+    ...base64Forms(bytes),
+  ];
+  return [...new Set([...forms, ...escaped])].filter((form) => form !== "");
+}
+
+function percentEncoded(value: string): string {
+  return encodeURIComponent(value);
+}
+
+function htmlEscaped(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** How the value reads within base64, whatever stands before it: at each of three offsets, without the characters it shares. */
+function base64Forms(bytes: Buffer): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const whole = shifted.subarray(0, shifted.length - (shifted.length % 3)).toString("base64");
+    const own = whole.slice(offset === 0 ? 0 : 4);
+    return [own, own.replaceAll("+", "-").replaceAll("/", "_")].filter((form) => form.length >= MIN_LINE);
+  });
+}
