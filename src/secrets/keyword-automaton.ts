@@ -82,8 +82,7 @@ function rank({ ending }: Trie, state: number): number {
 function completeFailures(next: Uint16Array, ending: number[][]): void {
   const failure = new Uint16Array(ending.length);
   const queue = [...next.subarray(0, CLASSES)].filter((state) => state !== 0);
-  for (let head = 0; head < queue.length; head++) {
-    const state = queue[head] ?? 0;
+  for (const state of queue) {
     const suffix = failure[state] ?? 0;
     ending[state]?.push(...(ending[suffix] ?? []));
     for (let cls = 0; cls < CLASSES; cls++) {
