@@ -10,6 +10,7 @@ import type { CheckArguments } from "./terminal/check.js";
 import { CHECK_FORMATS } from "./terminal/check-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
+import type { ResolveArguments } from "./terminal/resolve.js";
 import type { ScanArguments } from "./terminal/scan.js";
 import { SCAN_FORMATS } from "./terminal/scan-formats.js";
 import { guardStreams } from "./terminal/redaction.js";
@@ -131,6 +132,28 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (dir: string, options: { layout?: string; config?: string; asOf?: Date }) => {
       const { runReindex } = await import("./terminal/reindex.js");
       exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
+    });
+
+  program
+    .command("resolve")
+    .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
+    .argument("[dir]", "folder of the memory", ".")
+    .addOption(new Option("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"]))
+    .addOption(
+      new Option(
+        "--at <time>",
+        "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'",
+      ).conflicts("snapshot"),
+    )
+    .option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
+    .option("--no-require-approved-commit", "with --at, go by committer dates, approved or not")
+    .option("--branch <name>", "the default branch, where the clone does not say")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (dir: string, options: ResolveArguments) => {
+      const { runResolve } = await import("./terminal/resolve.js");
+      exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
     });
 
   program

@@ -5,6 +5,8 @@ export declare const companyBrainGraphRecord: ValidateFunction;
 export declare const companyBrainMarkdownRecord: ValidateFunction;
 export declare const companyBrainNote: ValidateFunction;
 export declare const config: ValidateFunction;
+export declare const knownBad: ValidateFunction;
 export declare const layout: ValidateFunction;
 export declare const ontology: ValidateFunction;
+export declare const snapshot: ValidateFunction;
 export declare const waivers: ValidateFunction;

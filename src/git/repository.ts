@@ -1,6 +1,7 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { AddedContent } from "../memory/added-content.js";
+import type { History } from "../memory/history.js";
 import type { BranchChange, Branches, Comparison, Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -8,6 +9,7 @@ import { addedContent } from "./added-content.js";
 import type { ObjectFormat } from "./blob-oid.js";
 import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
+import { CloneHistory } from "./clone-history.js";
 import { CommitTree } from "./commit-tree.js";
 import { compareCommits, type Proposal } from "./compare.js";
 import { GitMissing, type GitPlace } from "./git.js";
@@ -40,6 +42,8 @@ export interface GitRepository extends Repository, Branches {
    * @throws UserError where the clone is too shallow to know.
    */
   sourceCommit(isSource: (path: string) => boolean, from?: string): Promise<SourceCommit | undefined>;
+  /** @throws UserError outside Git. */
+  history(): History;
   /** Removes what was written to the temporary folder. Trees of this repository cannot be read any more. */
   close(): Promise<void>;
 }
@@ -160,16 +164,20 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
+  history(): History {
+    throw this.#noRepository();
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }
 
   #refuse(): Promise<never> {
-    const error = new UserError(
-      `${this.top} is not in a Git repository.`,
-      "Check it without a base, or run `git init`",
-    );
-    return Promise.reject(error);
+    return Promise.reject(this.#noRepository());
+  }
+
+  #noRepository(): UserError {
+    return new UserError(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
   }
 }
 
@@ -233,6 +241,10 @@ class Clone implements GitRepository {
 
   branchChange(target: string, head: string): Promise<BranchChange | undefined> {
     return branchChange(this.#parts.store, target, head, this.prefix);
+  }
+
+  history(): History {
+    return new CloneHistory(this.#parts.place, this.#parts.store);
   }
 
   async close(): Promise<void> {

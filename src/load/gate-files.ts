@@ -12,7 +12,7 @@ import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 
 /** Formats of files whose schema is published in schemas/. */
-export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers";
+export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad";
 
 const ARTICLES: Readonly<Record<FileKind, string>> = {
   layout: "a layout",
@@ -20,6 +20,7 @@ const ARTICLES: Readonly<Record<FileKind, string>> = {
   ontology: "an ontology file",
   baseline: "a baseline",
   waivers: "a waivers file",
+  knownBad: "a list of what is known to be bad",
 };
 
 export class GateFiles {
@@ -101,9 +102,13 @@ export class GateFiles {
     );
     throw new UserError(
       `${path}:${start.line}:${start.column}: ${problem.message}`,
-      `Correct the ${noun}; its format is described in docs/ and in schemas/${kind}.schema.json.`,
+      `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`,
     );
   }
+}
+
+function schemaName(kind: FileKind): string {
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 interface ValueError {

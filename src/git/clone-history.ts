@@ -1,0 +1,70 @@
+import type { History, Line, LineCommit, Ref } from "../memory/history.js";
+import { GitError, runGit, type GitPlace } from "./git.js";
+import { unreadableHistory, type ObjectStore } from "./object-store.js";
+import { resolveCommit } from "./revision.js";
+
+const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
+
+/** Refs are asked of the user's repository, commits and tags of the store that borrows its objects. */
+export class CloneHistory implements History {
+  readonly #place: GitPlace;
+  readonly #store: ObjectStore;
+
+  constructor(place: GitPlace, store: ObjectStore) {
+    this.#place = place;
+    this.#store = store;
+  }
+
+  async refs(): Promise<readonly Ref[]> {
+    const args = ["for-each-ref", `--format=${REF_FIELDS}`, "refs/heads", "refs/remotes", "refs/tags"];
+    const text = await this.#ask(this.#place, args);
+    return text.split("\n").flatMap((line) => {
+      const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
+      if (name === undefined) return [];
+      const commit = type === "commit" ? object : peeledType === "commit" ? peeled : undefined;
+      return [{ name, object, isAnnotated: type === "tag", commit, target: target === "" ? undefined : target }];
+    });
+  }
+
+  async line(commit: string): Promise<Line> {
+    const text = await this.#ask(this.#store.place, ["rev-list", "--first-parent", "--timestamp", commit]);
+    const commits: LineCommit[] = [];
+    const positions = new Map<string, number>();
+    for (const entry of text.split("\n")) {
+      const blank = entry.indexOf(" ");
+      if (blank === -1) continue;
+      const id = entry.slice(blank + 1);
+      positions.set(id, commits.length);
+      commits.push({ commit: id, seconds: Number(entry.slice(0, blank)) });
+    }
+    return { commits, positions, isCut: this.#store.shallow.has(commits.at(-1)?.commit ?? "") };
+  }
+
+  async tagTexts(objects: readonly string[]): Promise<readonly (string | undefined)[]> {
+    const answers = await Promise.all(objects.map((object) => this.#store.reader.read(object)));
+    return answers.map((answer) => (answer?.type === "tag" ? answer.bytes.toString("utf8") : undefined));
+  }
+
+  async commitSeconds(commit: string): Promise<number> {
+    const text = await this.#ask(this.#store.place, ["rev-list", "--no-walk", "--timestamp", commit]);
+    return Number(text.split(" ")[0]);
+  }
+
+  async isAncestor(ancestor: string, commit: string): Promise<boolean> {
+    const args = ["merge-base", "--is-ancestor", ancestor, commit];
+    const { code } = await runGit(this.#store.place, args, { accept: [0, 1, 128] });
+    return code === 0;
+  }
+
+  resolve(revision: string): Promise<string> {
+    return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+  }
+
+  async #ask(place: GitPlace, args: readonly string[]): Promise<string> {
+    try {
+      return (await runGit(place, args)).stdout.toString("utf8");
+    } catch (error) {
+      throw error instanceof GitError ? unreadableHistory(this.#store, error) : error;
+    }
+  }
+}

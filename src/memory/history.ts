@@ -1,0 +1,45 @@
+/** The commits and refs of a repository as commands see them: a port that `git/` implements. */
+
+export interface Ref {
+  /** In full: `refs/heads/main`, `refs/tags/v1`. */
+  readonly name: string;
+  /** Id of what it points at: of an annotated tag, the tag object. */
+  readonly object: string;
+  /** True for an annotated tag. */
+  readonly isAnnotated: boolean;
+  /** The commit that it leads to; undefined where it leads to something else. */
+  readonly commit: string | undefined;
+  /** The full name of the ref that it stands for, such as that of `refs/remotes/origin/HEAD`. */
+  readonly target: string | undefined;
+}
+
+export interface LineCommit {
+  readonly commit: string;
+  /** Committer date: the author's word (decision 2). Seconds since 1970. */
+  readonly seconds: number;
+}
+
+/** The first-parent line of a commit. */
+export interface Line {
+  /** Newest first. */
+  readonly commits: readonly LineCommit[];
+  /** Place in `commits`. */
+  readonly positions: ReadonlyMap<string, number>;
+  /** Whether a shallow clone ends before the line does. */
+  readonly isCut: boolean;
+}
+
+export interface History {
+  /** Branches, remote-tracking branches and tags, sorted by name. */
+  refs(): Promise<readonly Ref[]>;
+  /** @throws UserError where the history cannot be read. */
+  line(commit: string): Promise<Line>;
+  /** Text of annotated tags in the order asked for; undefined where one is absent or no tag. */
+  tagTexts(objects: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /** Committer date in seconds since 1970. */
+  commitSeconds(commit: string): Promise<number>;
+  /** Whether a commit is another's ancestor or the same. False where one of them is absent. */
+  isAncestor(ancestor: string, commit: string): Promise<boolean>;
+  /** @throws UserError when the revision is missing, ambiguous or not a commit. */
+  resolve(revision: string): Promise<string>;
+}

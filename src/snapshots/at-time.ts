@@ -1,0 +1,85 @@
+/** The state of the memory at an instant: the latest one at or before it (decision 2). It never falls back to the newest. */
+import type { Line } from "../memory/history.js";
+import { UserError } from "../memory/user-error.js";
+import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
+
+/**
+ * Snapshots at or before an instant, the latest first; never empty.
+ * @param time milliseconds since 1970.
+ * @throws UserError where there is none, or where the latest cannot be known. It names the nearest on both sides.
+ */
+export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Date): readonly Snapshot[] {
+  const earlier = links.filter((link) => link.time <= time);
+  const latest = earlier.at(-1);
+  const next = links.find((link) => link.time > time);
+  const nearest = nearestText(latest, next);
+  if (time > now.getTime()) {
+    throw new UserError(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+  }
+  // Nothing later vouches for the newest snapshot: a tag behind it may be one that was tampered with.
+  const doubtful = next
+    ? undefined
+    : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
+  if (doubtful) {
+    throw new UserError(
+      `What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`,
+      `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`,
+    );
+  }
+  if (!latest) {
+    const message =
+      links.length === 0
+        ? "There is no snapshot in this clone."
+        : `There is no snapshot at or before ${timeText(time)}.`;
+    throw new UserError(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+  }
+  if (!isSnapshot(latest)) {
+    throw new UserError(
+      `What was approved at ${timeText(time)} cannot be known: ${latest.fault}`,
+      "Restore the tag from a clone that has it, or name a commit",
+    );
+  }
+  return earlier.filter(isSnapshot).reverse();
+}
+
+const NO_SNAPSHOTS =
+  "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
+
+function nearestText(before: Snapshot | BrokenLink | undefined, after: Snapshot | BrokenLink | undefined): string {
+  const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
+}
+
+/**
+ * The latest commit of a line at or before an instant by committer dates, which are the authors' word: where they run
+ * backwards around the instant there is no saying.
+ * @returns its place on the line.
+ * @throws UserError where there is none or no saying.
+ */
+export function positionAtDate({ commits, isCut }: Line, time: number): number {
+  const isLater = ({ seconds }: { readonly seconds: number }) => seconds * 1000 > time;
+  const position = commits.findIndex((commit) => !isLater(commit));
+  const contrary = position === -1 ? undefined : commits.slice(position).find(isLater);
+  const [earliest] = commits.slice(-1);
+  if (contrary) {
+    throw new UserError(
+      `Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`,
+      "Name a commit or a snapshot",
+    );
+  }
+  if (position !== -1) return position;
+  throw new UserError(
+    `There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`,
+    isCut ? DEEPEN : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1000)}`,
+  );
+}
+
+export const DEEPEN =
+  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+
+/** To the second, as RFC 3339 in UTC. */
+export function timeText(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,81 @@
+/** What a branch, tag or commit id means in a clone. Where it may mean two commits, nothing is chosen. */
+import { editDistance } from "../memory/nearest.js";
+import type { Ref } from "../memory/history.js";
+import { UserError } from "../memory/user-error.js";
+
+/** Beside the name itself. In a clone a branch of the forge stands below its remote. */
+const FOLDERS = ["", "refs/", "refs/heads/", "refs/tags/", "refs/remotes/origin/", "refs/remotes/"];
+
+/**
+ * The commit of a branch or a tag.
+ * @returns undefined where no ref has the name.
+ * @throws UserError where refs of that name lead to different commits, or to none.
+ */
+export function commitOfRef(name: string, refs: readonly Ref[]): string | undefined {
+  const full = new Set(FOLDERS.map((folder) => folder + name));
+  const found = refs.filter((ref) => full.has(ref.name));
+  const commits = new Set(found.map(({ commit }) => commit));
+  const [commit] = commits;
+  if (found.length === 0) return undefined;
+  if (commits.size > 1) {
+    const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+    throw new UserError(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+  }
+  if (commit === undefined) throw new UserError(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+  return commit;
+}
+
+/** A name that is near costs at most so many edits. */
+const NEAR = 3;
+
+/** Comparing more names is not worth the time. */
+const COMPARED = 2000;
+
+/** Short names of refs that a person may have meant, the nearest first; at most three. */
+export function nearRefs(name: string, refs: readonly Ref[]): string[] {
+  const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+  short.delete("HEAD");
+  return [...short]
+    .slice(0, COMPARED)
+    .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
+    .filter(({ distance }) => distance <= NEAR)
+    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}
+
+function distanceOf(name: string, candidate: string): number {
+  const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+  return b.endsWith(`/${a}`) || (a.length > 2 && b.startsWith(a)) ? 1 : editDistance(a, b, NEAR);
+}
+
+/** The default branch as a clone knows it. */
+export interface DefaultBranch {
+  /** Short name. */
+  readonly name: string;
+  readonly commit: string;
+}
+
+/**
+ * The branch of the forge where the clone has one, since a local branch of the name may hold what nobody has seen.
+ * @param asked the branch's name, where the caller knows it.
+ * @throws UserError where there is none, or no saying which.
+ */
+export function defaultBranch(refs: readonly Ref[], asked: string | undefined): DefaultBranch {
+  const byName = new Map(refs.map((ref) => [ref.name, ref]));
+  const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
+  const hasBranch = (name: string) =>
+    [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
+  const names = asked !== undefined ? [asked] : target !== undefined ? [target] : ["main", "master"].filter(hasBranch);
+  const [name, second] = names;
+  if (name === undefined || second !== undefined) {
+    throw new UserError("This clone does not say which branch is the default one.", "Name it with --branch");
+  }
+  const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+  if (ref?.commit !== undefined) return { name, commit: ref.commit };
+  const near = nearRefs(name, refs);
+  throw new UserError(
+    `There is no branch ${JSON.stringify(name)} in this clone.`,
+    near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`,
+  );
+}

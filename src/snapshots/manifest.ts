@@ -1,0 +1,48 @@
+/** The text of a snapshot's tag: one human line, a blank line, the manifest as JSON (decision 3). */
+import type { SnapshotManifest } from "../generated/types/snapshot.js";
+import { snapshot as validate } from "../generated/validators.cjs";
+
+/** Longer messages are nobody's manifest. */
+const MAX_TEXT = 4 * 1024 * 1024;
+
+export interface SnapshotTagText {
+  /** Name that the tag object itself bears; a copy under another ref keeps it. */
+  readonly name: string;
+  /** What the object points at. */
+  readonly commit: string;
+  readonly manifest: SnapshotManifest;
+}
+
+export function manifestMessage(manifest: SnapshotManifest): string {
+  const { approvedAt, commit } = manifest;
+  return `Memory as approved at ${approvedAt}, commit ${commit.slice(0, 7)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+/** @param text of the whole tag object, headers included. @returns a sentence's end that says what is wrong with it. */
+export function readTagText(text: string): SnapshotTagText | string {
+  if (text.length > MAX_TEXT) return "its message is too long for a manifest";
+  const [, commit, name] = /^object ([0-9a-f]{40,64})\ntype commit\ntag (.+)\n/.exec(text) ?? [];
+  if (commit === undefined || name === undefined) return "it does not point at a commit";
+  const manifest = manifestOf(text.slice(text.indexOf("\n\n") + 2));
+  return typeof manifest === "string" ? manifest : { name, commit, manifest };
+}
+
+function manifestOf(message: string): SnapshotManifest | string {
+  const start = message.indexOf("\n\n{");
+  if (start === -1) return "its message holds no manifest";
+  // A signature stands below the message.
+  const end = message.indexOf("\n-----BEGIN ", start);
+  let value: unknown;
+  try {
+    value = JSON.parse(end === -1 ? message.slice(start) : message.slice(start, end));
+  } catch {
+    return "its manifest is not JSON";
+  }
+  if (isManifest(value)) return value;
+  const [error] = validate.errors ?? [];
+  return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+}
+
+function isManifest(value: unknown): value is SnapshotManifest {
+  return validate(value);
+}

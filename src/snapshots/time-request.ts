@@ -1,0 +1,41 @@
+/** The instant that a request for `ref-at-time` means (decision 2): absolute, or so long ago. */
+import { parseInstant } from "../memory/clock.js";
+import { UserError } from "../memory/user-error.js";
+
+const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
+
+const NUMBERS = ["a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/**
+ * @param text `2026-05-08T12:00:00Z`, `2 days ago`, `two days ago`.
+ * @returns milliseconds since 1970.
+ * @throws UserError where it is no instant, may be several, or lies ahead.
+ */
+export function requestedTime(text: string, now: Date): number {
+  const time = absolute(text) ?? ago(text, now);
+  if (time === undefined) {
+    throw new UserError(
+      `${JSON.stringify(text.slice(0, 100))} is not a time.`,
+      "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago",
+    );
+  }
+  return time;
+}
+
+function absolute(text: string): number | undefined {
+  const instant = parseInstant(text);
+  if (instant?.dateOnly !== true) return instant?.time;
+  throw new UserError(
+    `${text} is a whole day, and the memory may have changed in its course.`,
+    `Write the time as well, such as ${text}T00:00:00Z`,
+  );
+}
+
+function ago(text: string, now: Date): number | undefined {
+  const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
+  const word = count.toLowerCase();
+  const number = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word === "an" || word === "one" ? "a" : word) + 1;
+  const seconds = SECONDS[unit.toLowerCase()];
+  if (seconds === undefined || (number === 0 && word !== "0")) return undefined;
+  return now.getTime() - number * seconds * 1000;
+}
