@@ -8,6 +8,8 @@ import { parseInstant } from "./memory/clock.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import type { CheckArguments } from "./terminal/check.js";
 import { CHECK_FORMATS } from "./terminal/check-formats.js";
+import type { DiffArguments } from "./terminal/diff.js";
+import { DIFF_FORMATS } from "./terminal/diff-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ResolveArguments } from "./terminal/resolve.js";
@@ -154,6 +156,22 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (dir: string, options: ResolveArguments) => {
       const { runResolve } = await import("./terminal/resolve.js");
       exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
+    });
+
+  program
+    .command("diff")
+    .description("say what changed between two commits: records, fields, statuses, edges")
+    .argument("<before>", "revision")
+    .argument("<after>", "revision")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the difference").choices(DIFF_FORMATS).default("pretty"))
+    .option("--output <file>", "write the difference to a file")
+    .option("--rows <n>", "rows of each table at most", positiveInteger)
+    .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
+      const { runDiff } = await import("./terminal/diff.js");
+      exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
     });
 
   program

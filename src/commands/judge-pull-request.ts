@@ -2,18 +2,20 @@
  * Judges a pull request from its own commits, by the gate of its target branch (decision 31), and gathers what its report
  * needs beside the findings. Nothing is checked out, and nothing that a run of the pull request left behind is read.
  */
-import type { Gate, GateOptions } from "../load/gate.js";
-import { loadGate } from "../load/gate.js";
+import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { changePicture } from "../memory/change-picture.js";
+import type { Change } from "../memory/change.js";
 import type { Forge, PullRequest } from "../memory/forge.js";
-import { guardedRecords } from "../memory/guarded.js";
-import { ontologyChange, type OntologyChange } from "../memory/ontology-change.js";
-import type { PullRequestSource } from "../memory/repository.js";
+import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
+import type { MemoryDiff } from "../memory/memory-diff.js";
+import { filesAt } from "../memory/tree-lookup.js";
+import type { Comparison, PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import type { Collision, CommentInput } from "../report/comment/comment-input.js";
 import type { RuleDescription } from "../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "./check.js";
+import { gateChange, memoryDiff } from "./diff.js";
 import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import { touchedRecords } from "./touched-records.js";
@@ -68,7 +70,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const earlier = isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : undefined;
   const result = earlier ?? (await check({ ...common, subject: { comparison }, ...progress }));
   const proposed = await proposedGate(result, input.gate);
-  const ontology = proposed && changeOfGate(result.gate, proposed);
+  const ontology = proposed && gateChange(result.gate, proposed);
   const known = await knownFindings(result, async () => {
     // Against itself: where the target has an index, that tells all of it at once.
     const unchanged = await source.repository.compare(fetched.base, fetched.base);
@@ -84,6 +86,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   };
   const [organization = ""] = input.links.repository.split("/");
   const reviewers = reviewersOf(basis, { author: pull.author, organization });
+  const guarded = guardedRecords(change ? [change.before, graph] : [graph]);
   const report: CommentInput = {
     report: result.report,
     links: {
@@ -93,11 +96,12 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
       pull: pull.number,
     },
     ...(change && { picture: changePicture(change, result.gate.ontology) }),
+    ...(change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? guarded : NONE_GUARDED) }),
     ...(known && { known }),
     ruleOf: (id) => input.rules.find((rule) => rule.id === id),
     textOf: await input.textsOf(result),
     isPublic: input.isPublic,
-    guarded: guardedRecords(change ? [change.before, graph] : [graph]),
+    guarded,
     ...(ontology && { ontology }),
     collisions,
     reviewers: reviewers.named,
@@ -122,11 +126,18 @@ async function proposedGate({ judgement }: CheckResult, options: GateOptions): P
   }
 }
 
-/** Undefined where the change edits no file of the gate. */
-function changeOfGate(gate: Gate, proposed: Gate): OntologyChange | undefined {
-  const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
-  const edited = [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path));
-  return edited.length === 0 ? undefined : ontologyChange(gate.ontology, proposed.ontology, edited);
+const NONE_GUARDED: GuardedRecords = { ids: new Set(), paths: new Set() };
+
+async function diffOf(
+  change: Change,
+  { changeBase, judged }: Comparison,
+  gate: Gate,
+  guarded: GuardedRecords,
+): Promise<MemoryDiff> {
+  const paths = new Set(change.files.map(({ path }) => path));
+  const [before, after] = await Promise.all([filesAt(paths, changeBase), filesAt(paths, judged)]);
+  const sides = { before: { tree: changeBase, entries: before }, after: { tree: judged, entries: after } };
+  return await memoryDiff({ change, ...sides, gate, guarded });
 }
 
 /** Fingerprints of what the target branch has already; undefined where nothing was found or the target cannot be judged. */

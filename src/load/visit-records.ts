@@ -9,7 +9,7 @@ import type { Memory } from "./read-memory.js";
 
 /** @param visit gets every declaration of the files with its data, and the text below the front matter of its file. */
 export async function visitRecords(
-  memory: Memory,
+  memory: Pick<Memory, "tree" | "entries">,
   paths: ReadonlySet<string>,
   gate: Gate,
   visit: (inspected: Inspected, body: string) => void,

@@ -21,6 +21,14 @@ export function plural(value: number, noun: string): string {
   return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 }
 
+/** `2 records added, 1 changed`: the noun stands with the first count alone. */
+export function listed(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`)
+    .join(", ");
+}
+
 /** `3 errors, 1 warning`, or `no findings`: severities without findings are left out. */
 export function findingCounts(counts: Counts): string {
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>

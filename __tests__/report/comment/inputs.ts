@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import type { ChangePicture } from "../../../src/memory/change-picture.js";
 import type { Finding } from "../../../src/memory/finding.js";
+import type { MemoryDiff, RecordDiff } from "../../../src/memory/memory-diff.js";
 import type { CommentInput } from "../../../src/report/comment/comment-input.js";
 import { hostileText } from "../arbitrary.js";
 import { HOSTILE_TEXTS, finding, range, report } from "../fixtures.js";
@@ -73,6 +74,7 @@ export const hostileInput: fc.Arbitrary<CommentInput> = fc
         })),
         files: 3,
       }),
+      diff: hostileDiff(texts),
       known: new Set(findings.slice(0, 2).map(({ fingerprint }) => fingerprint)),
       textOf: () => texts.join("\n"),
       ontology: { before: at(0), after: at(1), edited: [at(2)], added: [at(3)], removed: [at(4)] },
@@ -84,3 +86,33 @@ export const hostileInput: fc.Arbitrary<CommentInput> = fc
       fork: at(10),
     });
   });
+
+function hostileDiff(texts: readonly string[]): MemoryDiff {
+  const at = (index: number): string => texts[index % texts.length] ?? "";
+  const states = ["added", "removed", "renamed", "moved", "changed", "unreadable"] as const;
+  const records = texts.map((text, i): RecordDiff => ({
+    id: text,
+    state: states[i % states.length] ?? "changed",
+    kind: at(i + 1),
+    title: at(i + 2),
+    path: at(i + 3),
+    formerPath: at(i + 4),
+    formerId: at(i + 5),
+    status: { before: at(i), after: at(i + 1) },
+    fields: [
+      { field: at(i), kind: "value", before: at(i + 1), after: at(i + 2) },
+      { field: at(i + 3), kind: "list", added: [at(i + 4)], removed: [at(i + 5)], more: 1 },
+      { field: at(i + 1), kind: "text", added: 1, removed: 2 },
+    ],
+    moreFields: 0,
+    restricted: false,
+  }));
+  return {
+    before: { label: at(0) },
+    after: { label: at(1) },
+    records,
+    edges: texts.map((text, i) => ({ from: text, kind: at(i + 1), to: at(i + 2), state: "broken" })),
+    ontology: { before: at(0), after: at(1), edited: [at(2)], added: [at(3)], removed: [at(4)] },
+    otherFiles: [{ path: at(6), kind: "modified" }],
+  };
+}

@@ -2,6 +2,7 @@
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { GuardedRecords } from "../../memory/guarded.js";
+import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { OntologyChange } from "../../memory/ontology-change.js";
 import type { RuleDescription } from "../sarif.js";
 
@@ -10,6 +11,8 @@ export interface CommentInput {
   readonly links: CommentLinks;
   /** What the change does to records and edges (`changePicture`). */
   readonly picture?: ChangePicture;
+  /** The same, record by record and field by field. */
+  readonly diff?: MemoryDiff;
   /**
    * Fingerprints of the findings that the target branch has without the change: they are folded as old. Without the set
    * every finding counts as brought by the change.

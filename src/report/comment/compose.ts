@@ -2,6 +2,7 @@
 import type { Finding } from "../../memory/finding.js";
 import { SourceText } from "../source-text.js";
 import { plural } from "../wording.js";
+import { diffBlocks } from "../diff/blocks.js";
 import type { CommentInput } from "./comment-input.js";
 import { heading, paragraph, text, type Block, type Document } from "./document.js";
 import { drawingOf, saysTheSame } from "./drawing.js";
@@ -58,6 +59,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
   );
   const oldTitle = (total: string) => `${total} that the target branch has already`;
   const old = foldedRows(sorted.old, oldTitle, "finding", context, room);
+  const changes = changeBlocks(input, room);
   return [
     ...head,
     ...collisions,
@@ -67,6 +69,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
     ...reasons,
     ...ontology,
     ...drawing,
+    ...changes,
     ...reviewers,
     ...old,
     ...foot,
@@ -104,6 +107,20 @@ function drawingBlocks({ picture, report, isPublic, guarded }: CommentInput, roo
     ? [heading(3, text("Edges that came, went or broke")), ...drawn]
     : [{ kind: "details", summary: [text("Picture of the change")], blocks: drawn }];
   return room.take(blocks) ? blocks : [];
+}
+
+const DIFF_ROWS = 30;
+
+/** Folded: what changed is the author's to know and the reviewer's to look at. */
+function changeBlocks({ diff }: CommentInput, room: Room): readonly Block[] {
+  const fold = (blocks: readonly Block[]): Block => ({
+    kind: "details",
+    summary: [text("What changed, record by record")],
+    blocks,
+  });
+  if (!diff || !room.take([fold([])])) return [];
+  const blocks = diffBlocks(diff, { rows: DIFF_ROWS, room });
+  return blocks.length === 0 ? [] : [fold(blocks)];
 }
 
 function findingContext(input: CommentInput): FindingContext {

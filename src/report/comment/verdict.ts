@@ -1,7 +1,7 @@
 /** The verdict in one line, and the change in one more. */
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
-import { isEmpty, number, plural } from "../wording.js";
+import { isEmpty, listed, number, plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { isVerdictChange, type SortedFindings } from "./sorting.js";
 
@@ -59,12 +59,4 @@ export function changeWords({ added, changed, deleted, unreadable, edges, files 
   ]);
   if (records === "") return files === 0 ? "No file differs" : `No record changes; ${plural(files, "file")} differ`;
   return moved === "" ? records : `${records} · ${moved}`;
-}
-
-/** The noun stands with the first count alone. */
-function listed(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`)
-    .join(", ");
 }

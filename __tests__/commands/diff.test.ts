@@ -1,0 +1,142 @@
+/** `diff` on real repositories: what a steward reads of two commits. */
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { commit, repositoryOf, run, write } from "./command-line.js";
+
+const isDiff = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }).compile(
+  JSON.parse(readFileSync(new URL("../../schemas/diff.schema.json", import.meta.url), "utf8")) as object,
+);
+
+interface Told {
+  status?: string;
+  title?: string;
+  sensitivity?: string;
+  more?: string;
+  edges?: string;
+}
+
+function record(id: string, { status = "approved", title = "A tool", sensitivity, more, edges }: Told = {}): string {
+  const lines = [
+    "nodeKind: Tool",
+    `id: ${id}`,
+    "attributes:",
+    `  title: ${title}`,
+    `  status: ${status}`,
+    "  owners: [user:ada]",
+    '  updatedAt: "2026-06-01T08:00:00Z"',
+    ...(sensitivity === undefined ? [] : [`  sensitivity: ${sensitivity}`]),
+    ...(more === undefined ? [] : [more]),
+    ...(edges === undefined ? [] : [`edges: ${edges}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const BEFORE = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "graph/a.yaml": record("tool:a", { status: "draft", edges: "{ depends_on: [tool:b, tool:gone] }" }),
+  "graph/gone.yaml": record("tool:gone", { title: "Goes away" }),
+  "graph/moves.yaml": record("tool:moves", { title: "Stays as it is" }),
+  "graph/b.yaml": record("tool:b", { more: "  region: eu\n  hosts: [one, two]\n  budget: 12345678901234567890" }),
+  "graph/secretive.yaml": record("tool:secretive", { sensitivity: "restricted", more: "  word: classified-before" }),
+  "graph/same.yaml": record("tool:same", { title: "Same" }),
+  "pages/page.md": `---\nid: page:notes\nnodeKind: Page\ntitle: Notes\nstatus: approved\nowners: [user:ada]\nupdatedAt: "2026-06-01T08:00:00Z"\n---\n# Notes\n\nOne line.\nAnother line.\n`,
+};
+
+const AFTER = {
+  "graph/a.yaml": record("tool:a", {
+    status: "approved",
+    edges: "{ depends_on: [tool:b, tool:gone], feeds: [tool:new] }",
+  }),
+  "graph/elsewhere/moves.yaml": record("tool:moves", { title: "Stays as it is" }),
+  "graph/b.yaml": record("tool:b", { more: "  region: us\n  hosts: [two, three]\n  budget: 12345678901234567891" }),
+  "graph/secretive.yaml": record("tool:secretive", { sensitivity: "restricted", more: "  word: classified-after" }),
+  "graph/same.yaml": `# A comment\n${record("tool:same", { title: '"Same"' })}`,
+  "graph/new.yaml": record("tool:new", { title: "Comes along" }),
+  "pages/page.md": BEFORE["pages/page.md"].replace("Another line.", "Quite another line."),
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = repositoryOf(BEFORE);
+  write(folder, AFTER);
+  for (const path of ["graph/gone.yaml", "graph/moves.yaml"]) write(folder, { [path]: "" });
+  commit(folder);
+});
+
+interface Parsed {
+  records: { id: string; state: string; fields: unknown[]; status?: unknown; path?: string; formerPath?: string }[];
+  edges: unknown[];
+  statusMoves: unknown[];
+  otherFiles: { path: string }[];
+}
+
+async function difference(): Promise<Parsed> {
+  const { stdout, code } = await run("diff", "HEAD~1", "HEAD", "--dir", folder, "--format", "json");
+  expect(code).toBe(0);
+  const parsed: unknown = JSON.parse(stdout);
+  isDiff(parsed);
+  expect(isDiff.errors ?? []).toEqual([]);
+  return parsed as Parsed;
+}
+
+describe("diff", () => {
+  it("tells what happened to each record", async () => {
+    const { records } = await difference();
+    expect(records.map(({ id, state }) => [id, state])).toEqual([
+      ["page:notes", "changed"],
+      ["tool:a", "changed"],
+      ["tool:b", "changed"],
+      ["tool:gone", "removed"],
+      ["tool:moves", "moved"],
+      ["tool:new", "added"],
+      ["tool:secretive", "changed"],
+    ]);
+    expect(records.find(({ id }) => id === "tool:moves")).toMatchObject({
+      path: "graph/elsewhere/moves.yaml",
+      formerPath: "graph/moves.yaml",
+    });
+  });
+
+  it("tells fields, exact numbers and lines of text, and leaves edges to the edges", async () => {
+    const { records, edges, statusMoves } = await difference();
+    const fields = (id: string) => records.find((found) => found.id === id)?.fields;
+    expect(fields("tool:b")).toEqual([
+      { field: "attributes.region", kind: "value", before: "eu", after: "us" },
+      { field: "attributes.hosts", kind: "list", added: ["three"], removed: ["one"], more: 0 },
+      { field: "attributes.budget", kind: "value", before: "12345678901234567890", after: "12345678901234567891" },
+    ]);
+    expect(fields("tool:a")).toEqual([
+      { field: "attributes.status", role: "status", kind: "value", before: "draft", after: "approved" },
+    ]);
+    expect(fields("page:notes")).toEqual([{ field: "$body", kind: "text", added: 1, removed: 1 }]);
+    expect(statusMoves).toEqual([{ before: "draft", after: "approved", ids: ["tool:a"] }]);
+    expect(edges).toEqual([
+      { state: "broken", from: "tool:a", kind: "depends_on", to: "tool:gone" },
+      { state: "added", from: "tool:a", kind: "feeds", to: "tool:new" },
+    ]);
+  });
+
+  it("keeps the words of restricted records to itself, in every form", async () => {
+    for (const format of ["pretty", "md", "json"]) {
+      const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder, "--format", format);
+      expect(stdout).toContain("tool:secretive");
+      expect(stdout).toContain("attributes.word");
+      expect(stdout).not.toContain("classified");
+      expect(stdout).not.toContain("secretive.yaml");
+    }
+  });
+
+  it("reads the other way round as well, and says where nothing differs", async () => {
+    const { stdout } = await run("diff", "HEAD", "HEAD~1", "--dir", folder);
+    expect(stdout).toContain("1 record added, 4 changed, 1 moved to another file, 1 removed");
+    const { stdout: same } = await run("diff", "HEAD", "HEAD", "--dir", folder);
+    expect(same).toContain("Nothing differs.");
+  });
+
+  it("refuses what is no commit", async () => {
+    const { code, stderr } = await run("diff", "HEAD", "nowhere", "--dir", folder);
+    expect(code).toBe(2);
+    expect(stderr).toContain("nowhere");
+  });
+});

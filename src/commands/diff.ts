@@ -1,0 +1,94 @@
+/** `diff`: what two commits of a memory have to tell apart, in terms of records. */
+import { compareMemories } from "../load/compare-memory.js";
+import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { readMemory } from "../load/read-memory.js";
+import { recordDiffs, type DiffSource } from "../load/record-diffs.js";
+import { changePicture } from "../memory/change-picture.js";
+import type { Change } from "../memory/change.js";
+import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
+import type { DiffSide, MemoryDiff } from "../memory/memory-diff.js";
+import { ontologyChange, type OntologyChange } from "../memory/ontology-change.js";
+import type { Declaration } from "../memory/record.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { requireMemory } from "./require-memory.js";
+
+export interface DiffInput {
+  readonly before: Tree;
+  readonly after: Tree;
+  readonly gate: GateOptions;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface DiffResult {
+  readonly diff: MemoryDiff;
+}
+
+/**
+ * Both sides are read by the layout of the later one, or of the earlier one where the later has none.
+ * @throws UserError where neither has a usable gate or a record file.
+ */
+export async function diff({ before, after, gate: options, onProgress }: DiffInput): Promise<DiffResult> {
+  const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+  const gate = laterOf(was, is);
+  await requireMemory([before, after], gate);
+  const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
+  const first = await readMemory(before, gate, inspect, undefined, onProgress);
+  const second = await readMemory(after, gate, inspect, first.files, onProgress);
+  const change = await compareMemories(first, second, gate);
+  const ontology = was instanceof UserError || is instanceof UserError ? undefined : gateChange(was, is);
+  const guarded = guardedRecords([change.before, change.after]);
+  return {
+    diff: await memoryDiff({ change, before: first, after: second, gate, guarded, ...(ontology && { ontology }) }),
+  };
+}
+
+function laterOf(was: Gate | UserError, is: Gate | UserError): Gate {
+  if (!(is instanceof UserError)) return is;
+  if (was instanceof UserError) throw is;
+  return was;
+}
+
+interface MemoryDiffInput {
+  readonly change: Change;
+  readonly before: DiffSource;
+  readonly after: DiffSource;
+  readonly gate: Gate;
+  readonly guarded: GuardedRecords;
+  readonly ontology?: OntologyChange;
+}
+
+/** The difference told of a change that is known already. */
+export async function memoryDiff(input: MemoryDiffInput): Promise<MemoryDiff> {
+  const { change, gate, guarded, ontology } = input;
+  const records = await recordDiffs(input);
+  const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+  return {
+    before: sideOf(input.before.tree),
+    after: sideOf(input.after.tree),
+    records,
+    edges: changePicture(change, gate.ontology).edges,
+    ...(ontology && { ontology }),
+    otherFiles: change.files.filter(({ path }) => !told.has(path)),
+  };
+}
+
+/** What two gates make of the ontology; undefined where no file of the gate differs. */
+export function gateChange(before: Gate, after: Gate): OntologyChange | undefined {
+  const paths = new Set([...before.files.keys(), ...after.files.keys()]);
+  const edited = [...paths].filter((path) => before.files.get(path) !== after.files.get(path));
+  return edited.length === 0 ? undefined : ontologyChange(before.ontology, after.ontology, edited);
+}
+
+function sideOf({ label, commit }: Tree): DiffSide {
+  return { label, ...(commit !== undefined && { commit }) };
+}
+
+async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
+  try {
+    return await loadGate(tree, options);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,198 @@
+/** A change, told record by record and field by field. */
+import type { Change } from "../memory/change.js";
+import type { GuardedRecords } from "../memory/guarded.js";
+import type { FieldChange, RecordDiff, RecordState } from "../memory/memory-diff.js";
+import type { Declaration, MemoryRecord } from "../memory/record.js";
+import { comparePaths } from "../memory/tree.js";
+import { fieldChanges, type Stated } from "./field-changes.js";
+import type { Gate } from "./gate.js";
+import type { Memory } from "./read-memory.js";
+import { placeOf } from "./record-content.js";
+import { visitRecords } from "./visit-records.js";
+
+/** Where records are read from once more: all entries, or at least those of the files that differ. */
+export type DiffSource = Pick<Memory, "tree" | "entries">;
+
+export interface RecordDiffInput {
+  readonly change: Change;
+  readonly before: DiffSource;
+  readonly after: DiffSource;
+  readonly gate: Gate;
+  /** Records of which id and names of fields are told. */
+  readonly guarded: GuardedRecords;
+}
+
+/** Records whose data is held at a time. */
+const AT_A_TIME = 2000;
+
+interface Pair {
+  readonly state: RecordState;
+  readonly before: MemoryRecord;
+  readonly after: MemoryRecord;
+}
+
+/** Sorted by id. */
+export async function recordDiffs(input: RecordDiffInput): Promise<RecordDiff[]> {
+  const { change, guarded } = input;
+  const touched = new Set(change.files.map(({ path }) => path));
+  const renames = change.vanished.flatMap(({ before, renamedTo }) => (renamedTo ? [{ before, after: renamedTo }] : []));
+  const taken = new Set(renames.map(({ after }) => after));
+  const alone = (record: MemoryRecord, state: RecordState): RecordDiff => bare(record, state, guarded);
+  const result = [
+    ...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+    ...change.vanished.flatMap(({ before, renamedTo }) => (renamedTo ? [] : [alone(before, "removed")])),
+    ...change.unreadable.map((record) => alone(record, "unreadable")),
+    ...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before)),
+  ];
+  const pairs: Pair[] = [
+    ...change.changed.map((pair): Pair => ({ state: "changed", ...pair })),
+    ...renames.map((pair): Pair => ({ state: "renamed", ...pair })),
+  ].sort((a, b) => comparePaths(a.after.primary.path, b.after.primary.path));
+  for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+    const part = pairs.slice(start, start + AT_A_TIME);
+    const [was, is] = await Promise.all([
+      stated(
+        part.map(({ before }) => before),
+        touched,
+        input.before,
+        input.gate,
+      ),
+      stated(
+        part.map(({ after }) => after),
+        touched,
+        input.after,
+        input.gate,
+      ),
+    ]);
+    for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+  }
+  return result.sort((a, b) => comparePaths(a.id, b.id));
+}
+
+/** Records that say the same in another file. */
+function movedRecords(
+  { before, after, changed }: Change,
+  touched: ReadonlySet<string>,
+): { before: MemoryRecord; after: MemoryRecord }[] {
+  const told = new Set(changed.map(({ after }) => after.id));
+  const moved: { before: MemoryRecord; after: MemoryRecord }[] = [];
+  for (const [id, was] of before.records) {
+    if (!touched.has(was.primary.path) || told.has(id)) continue;
+    const is = after.records.get(id);
+    if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+    moved.push({ before: was, after: is });
+  }
+  return moved;
+}
+
+function bare(record: MemoryRecord, state: RecordState, guarded: GuardedRecords): RecordDiff {
+  const { id, kind, primary } = record;
+  const restricted = guarded.ids.has(id);
+  return {
+    id,
+    state,
+    ...(kind !== undefined && { kind }),
+    ...(primary.title !== undefined && !restricted && { title: primary.title }),
+    ...(!restricted && { path: primary.path }),
+    fields: [],
+    moreFields: 0,
+    restricted,
+  };
+}
+
+function withFormer(diff: RecordDiff, { id, primary }: MemoryRecord): RecordDiff {
+  return {
+    ...diff,
+    ...(!diff.restricted && primary.path !== diff.path && { formerPath: primary.path }),
+    ...(id !== diff.id && { formerId: id }),
+  };
+}
+
+type StatedByPlace = ReadonlyMap<string, Stated>;
+
+async function stated(
+  records: readonly MemoryRecord[],
+  touched: ReadonlySet<string>,
+  source: DiffSource,
+  gate: Gate,
+): Promise<StatedByPlace> {
+  const wanted = new Set<string>();
+  const paths = new Set<string>();
+  for (const { declarations } of records) {
+    for (const declaration of declarations) {
+      if (!touched.has(declaration.path)) continue;
+      wanted.add(placeOf(declaration));
+      paths.add(declaration.path);
+    }
+  }
+  const result = new Map<string, Stated>();
+  await visitRecords(source, paths, gate, (inspected, body) => {
+    const place = placeOf(inspected.declaration);
+    if (wanted.has(place)) result.set(place, { inspected, body });
+  });
+  return result;
+}
+
+function pairDiff(
+  { state, before, after }: Pair,
+  was: StatedByPlace,
+  is: StatedByPlace,
+  guarded: GuardedRecords,
+): RecordDiff {
+  const fields: FieldChange[] = [];
+  let moreFields = 0;
+  for (const [left, right] of counterparts(before, after, was, is)) {
+    const found = fieldChanges(left, right);
+    fields.push(...found.fields);
+    moreFields += found.more;
+  }
+  const { status: wasStatus } = before.primary;
+  const { status: isStatus } = after.primary;
+  // A rename takes what was restricted along.
+  const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
+  const { restricted } = diff;
+  return {
+    ...diff,
+    ...(wasStatus !== isStatus && {
+      status: {
+        ...(wasStatus !== undefined && { before: wasStatus }),
+        ...(isStatus !== undefined && { after: isStatus }),
+      },
+    }),
+    fields: restricted ? fields.map(({ field, role }) => ({ field, ...(role && { role }), kind: "withheld" })) : fields,
+    moreFields,
+  };
+}
+
+function guardAlso(id: string): GuardedRecords {
+  return { ids: new Set([id]), paths: new Set() };
+}
+
+/** Declarations of one file belong together, in their order; then what is left, in order. */
+function counterparts(
+  before: MemoryRecord,
+  after: MemoryRecord,
+  was: StatedByPlace,
+  is: StatedByPlace,
+): [Stated | undefined, Stated | undefined][] {
+  const known = (declarations: readonly Declaration[], by: StatedByPlace) =>
+    declarations.flatMap((declaration) => by.get(placeOf(declaration)) ?? []);
+  const left = known(before.declarations, was);
+  const queues = new Map<string, Stated[]>();
+  for (const item of known(after.declarations, is)) {
+    const { path } = item.inspected.declaration;
+    const queue = queues.get(path);
+    if (queue) queue.push(item);
+    else queues.set(path, [item]);
+  }
+  const pairs: [Stated | undefined, Stated | undefined][] = [];
+  const unmatched: Stated[] = [];
+  for (const item of left) {
+    const other = queues.get(item.inspected.declaration.path)?.shift();
+    if (other) pairs.push([item, other]);
+    else unmatched.push(item);
+  }
+  const rest = [...queues.values()].flat();
+  for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+  return pairs;
+}

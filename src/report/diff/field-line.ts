@@ -1,0 +1,56 @@
+/** A field that differs, in one line. */
+import type { FieldChange } from "../../memory/memory-diff.js";
+import { code, text, type Inline, type Line } from "../comment/document.js";
+import { clip } from "../visible-text.js";
+import { number, plural } from "../wording.js";
+
+const NAME_LIMIT = 120;
+const SHOWN_VALUE = 80;
+const SHOWN_MEMBERS = 3;
+
+export function fieldLine(change: FieldChange): Line {
+  const name = nameOf(change.field);
+  switch (change.kind) {
+    case "value":
+      return [name, ...valueWords(change.before, change.after)];
+    case "list":
+      return [name, text(" "), ...listWords(change)];
+    case "text":
+      return [name, text(` ${lineWords(change.added, change.removed)}`)];
+    case "withheld":
+      return change.role === "updatedAt" ? [name, text(" alone")] : [name];
+  }
+}
+
+function valueWords(before: string | undefined, after: string | undefined): Line {
+  if (before === undefined) return [text(" added "), value(after ?? "")];
+  if (after === undefined) return [text(" removed "), value(before)];
+  return [text(" "), value(before), text(" → "), value(after)];
+}
+
+function listWords({ added, removed, more }: Extract<FieldChange, { kind: "list" }>): Line {
+  if (added.length === 0 && removed.length === 0) return [text("in another order")];
+  const shown = [...removed.map((item) => ["−", item] as const), ...added.map((item) => ["+", item] as const)];
+  const rest = shown.length - SHOWN_MEMBERS - 1 > 0 ? shown.length - SHOWN_MEMBERS : 0;
+  const words = shown
+    .slice(0, shown.length - rest)
+    .flatMap(([sign, item], at): Line => [text(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
+  return rest + more > 0 ? [...words, text(` and ${number(rest + more)} more`)] : words;
+}
+
+function lineWords(added: number, removed: number): string {
+  if (added === 0 && removed === 0) return "differs in its layout";
+  return [
+    ...(added > 0 ? [`${plural(added, "line")} added`] : []),
+    ...(removed > 0 ? [`${plural(removed, "line")} removed`] : []),
+  ].join(", ");
+}
+
+function value(content: string): Inline {
+  return code(clip(content, SHOWN_VALUE));
+}
+
+function nameOf(field: string): Inline {
+  if (field === "$body") return text("text");
+  return field === "$declarations" ? text("declared in") : code(clip(field, NAME_LIMIT));
+}

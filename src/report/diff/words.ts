@@ -1,0 +1,37 @@
+/** A difference in words. */
+import type { MemoryDiff, RecordState } from "../../memory/memory-diff.js";
+import { statusMoves } from "../../memory/memory-diff.js";
+import { listed, number, plural } from "../wording.js";
+
+const STATES: readonly (readonly [RecordState, string])[] = [
+  ["added", "added"],
+  ["changed", "changed"],
+  ["renamed", "renamed"],
+  ["moved", "moved to another file"],
+  ["removed", "removed"],
+  ["unreadable", "no longer readable"],
+];
+
+/** `2 records added, 1 changed · 3 edges added, 1 broken · 1 status moved`, or that nothing of it differs. */
+export function diffWords(diff: MemoryDiff): string {
+  const { records, edges, otherFiles, ontology } = diff;
+  const counts = new Map<string, number>();
+  for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const edgeCount = (state: string) => edges.filter((edge) => edge.state === state).length;
+  const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
+  const parts = [
+    listed(
+      "record",
+      STATES.map(([state, words]) => [counts.get(state) ?? 0, words]),
+    ),
+    listed("edge", [
+      [edgeCount("added"), "added"],
+      [edgeCount("removed"), "removed"],
+      [edgeCount("broken"), "broken"],
+    ]),
+    moved > 0 ? `${number(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
+    ontology ? "the ontology or another rule edited" : "",
+  ].filter((part) => part !== "");
+  if (parts.length > 0) return parts.join(" · ");
+  return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${plural(otherFiles.length, "file")} do`;
+}

@@ -1,0 +1,54 @@
+/** `memory-steward diff`: what changed between two commits. */
+import { resolve } from "node:path";
+import { diff } from "../commands/diff.js";
+import { openRepository } from "../git/repository.js";
+import type { MemoryDiff } from "../memory/memory-diff.js";
+import { renderDiffJson } from "../report/diff/diff-json.js";
+import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff.js";
+import { useColor } from "./color.js";
+import type { DIFF_FORMATS } from "./diff-formats.js";
+import { gateOptions } from "./gate-options.js";
+import { progressLine } from "./progress.js";
+import { writeOutput } from "./write-output.js";
+
+export interface DiffArguments {
+  readonly layout?: string;
+  readonly config?: string;
+  readonly format: (typeof DIFF_FORMATS)[number];
+  readonly output?: string;
+  readonly rows?: number;
+}
+
+/** @returns 0, whatever differs. */
+export async function runDiff(dir: string, before: string, after: string, options: DiffArguments): Promise<number> {
+  const repository = await openRepository(dir);
+  const progress = progressLine(process.stderr);
+  try {
+    const result = await diff({
+      before: await repository.commitTree(before),
+      after: await repository.commitTree(after),
+      gate: gateOptions(dir, options, repository),
+      onProgress: progress.update,
+    });
+    progress.clear();
+    const text = render(result.diff, options);
+    if (options.output === undefined) process.stdout.write(text);
+    else writeOutput(dir, resolve(options.output), text);
+    return 0;
+  } finally {
+    progress.clear();
+    await repository.close();
+  }
+}
+
+function render(difference: MemoryDiff, { format, output, rows }: DiffArguments): string {
+  const page = rows === undefined ? {} : { rows };
+  switch (format) {
+    case "json":
+      return renderDiffJson(difference);
+    case "md":
+      return renderDiffMarkdown(difference, page);
+    case "pretty":
+      return renderDiffPretty(difference, { ...page, color: output === undefined && useColor() });
+  }
+}
