@@ -1,5 +1,5 @@
 /** The values that were found, as far as it takes to find them again. */
-import { RUN, RunSet } from "./run-set.js";
+import { RunSet } from "./run-set.js";
 
 /** A shorter value is sought as a whole word; one shorter still says nothing by itself. */
 const SHORTEST = 6;
@@ -9,32 +9,59 @@ const MOST_RUNS = 4_000_000;
 
 type Span = readonly [start: number, end: number];
 
+/** So many characters of a value in a row betray it. */
+const RUN = 8;
+
+/** Of its digits: eight of them stand in some digest or other. */
+const HEX_RUN = 16;
+
+/** What encloses a key is no secret. */
+const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
+
 export class KnownValues {
-  readonly #runs = new RunSet();
+  readonly #runs = new RunSet(RUN);
+  readonly #hexRuns = new RunSet(HEX_RUN);
+  readonly #public = new RunSet(RUN);
   readonly #words = new Set<string>();
   readonly #seen = new Set<string>();
 
+  /** @param publicTexts texts that every value of a kind holds, such as its prefix. */
+  constructor(publicTexts: Iterable<string>) {
+    for (const text of publicTexts) this.#public.add(text);
+  }
+
   get isEmpty(): boolean {
-    return this.#runs.size === 0 && this.#words.size === 0;
+    return this.#seen.size === 0;
   }
 
   get isFull(): boolean {
-    return this.#runs.size > MOST_RUNS;
+    return this.#runs.size + this.#hexRuns.size > MOST_RUNS;
   }
 
-  /** @returns whether it was new. */
-  add(form: string): boolean {
-    const value = form.trim();
-    if (this.isFull || value.length < SHORTEST || this.#seen.has(value)) return false;
-    this.#seen.add(value);
-    if (value.length < RUN) {
-      this.#words.add(value);
-      return true;
-    }
-    for (const written of writtenForms(value)) {
-      this.#runs.add(written);
-      // A key over several lines is indented, wrapped and quoted by line.
-      if (/\s/.test(written)) for (const line of written.split(/\s+/)) this.#runs.add(line);
+  /**
+   * @param forms of one value, itself first.
+   * @returns those that were new.
+   */
+  add(forms: readonly string[]): string[] {
+    const hex = Buffer.from(forms[0] ?? "").toString("hex");
+    return forms.filter((form) => this.#add(form.trim(), form === hex));
+  }
+
+  #add(form: string, isHex: boolean): boolean {
+    if (this.isFull || form.length < SHORTEST || this.#seen.has(form)) return false;
+    this.#seen.add(form);
+    if (isHex) this.#hexRuns.add(form);
+    else if (form.length < RUN) this.#words.add(form);
+    else {
+      for (const text of writtenForms(form)) {
+        // A key over several lines is indented, wrapped and quoted by line.
+        for (const line of text
+          .replaceAll("\\", "")
+          .replace(ARMOUR, "\n")
+          .split(/\s*[\r\n]\s*/)) {
+          this.#runs.add(line, this.#public);
+        }
+      }
     }
     return true;
   }
@@ -42,8 +69,8 @@ export class KnownValues {
   /** Parts of a text that repeat a value, in order. */
   spans(text: string): readonly Span[] {
     if (this.isEmpty) return [];
-    const runs: readonly Span[] = this.#runs.size === 0 ? [] : this.#runs.spans(text);
-    return this.#words.size === 0 ? runs : joined([...runs, ...this.#wordSpans(text)]);
+    const spans = [this.#runs, this.#hexRuns].flatMap((runs) => (runs.size === 0 ? [] : runs.spans(text)));
+    return joined(this.#words.size === 0 ? spans : [...spans, ...this.#wordSpans(text)]);
   }
 
   #wordSpans(text: string): Span[] {

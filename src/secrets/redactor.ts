@@ -3,7 +3,10 @@
  * each text itself as well, so that one that nobody scanned before (a branch, an error of another program) is clean too.
  */
 import { randomBytes } from "node:crypto";
+import type { SecretMatch } from "../memory/secret.js";
 import type { Redactor } from "../memory/redactor.js";
+import { FORMATS } from "./formats/index.js";
+import { publicTexts } from "./public-texts.js";
 import { joined, KnownValues } from "./known-values.js";
 import { mapJsonStrings } from "./json-strings.js";
 import { scanText } from "./scan.js";
@@ -14,8 +17,24 @@ const MARK = "REDACTED";
 /** What stands where a text cannot be made clean. */
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
 
-/** Tier 3 is random text: what is found in files is learned by its finding; an output is full of digests. */
-const HIGHEST_TIER = 2;
+/** UTF-16 code units that are searched at once. */
+const PIECE = 4 * 1024 * 1024;
+const SMALLEST_PIECE = 32 * 1024;
+
+/** Where two pieces do not meet at a line's end. */
+const OVERLAP = 8 * 1024;
+
+type Span = readonly [start: number, end: number];
+
+const PROVIDER_FORMATS: ReadonlySet<string> = new Set(FORMATS.map(({ id }) => id));
+
+/**
+ * Random text is kept where a file held it and its finding said so; an output is full of digests. What looks like a
+ * provider's token is none too much, even where its checksum is wrong: it may be cut.
+ */
+function isTelling({ tier, format }: SecretMatch): boolean {
+  return tier <= 2 || PROVIDER_FORMATS.has(format);
+}
 
 export interface RedactorOptions {
   /** Gets the forms of each value, before any text is given back. */
@@ -27,13 +46,13 @@ export function makeRedactor(options: RedactorOptions = {}): Redactor {
 }
 
 class OutputRedactor implements Redactor {
-  readonly #known = new KnownValues();
+  readonly #known = new KnownValues(publicTexts(FORMATS));
   readonly #salt = randomBytes(16).toString("hex");
 
   constructor(readonly options: RedactorOptions) {}
 
   readonly learn: Redactor["learn"] = (_match, forms) => {
-    const added = forms.filter((form) => this.#known.add(form));
+    const added = this.#known.add(forms);
     if (added.length > 0) this.options.onNewValue?.(added);
   };
 
@@ -46,44 +65,65 @@ class OutputRedactor implements Redactor {
   }
 
   json(text: string): string {
-    const found = this.#scanned(text);
-    if (this.#known.isFull) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
+    const found = this.#searched(text);
+    if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
     if (found.length === 0 && this.#known.spans(text).length === 0) return text;
     const clean = mapJsonStrings(text, (value, isName) =>
       // The words of a format are no secrets, whatever somebody's password is.
       isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value) ? value : replaced(value, this.#known.spans(value), () => MARK),
     );
-    return this.#scanned(clean).length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
+    return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
   }
 
   /** Undefined where it cannot be told what is a secret. */
   #replaced(text: string, mark: (part: string) => string): string | undefined {
-    const found = this.#scanned(text);
-    if (this.#known.isFull) return undefined;
-    return replaced(text, joined([...found, ...this.#known.spans(text)]), mark);
+    const found = this.#searched(text);
+    return found && replaced(text, joined([...found, ...this.#known.spans(text)]), mark);
   }
 
-  /** Secrets that the text shows by itself, learned on the way. */
-  #scanned(text: string): [start: number, end: number][] {
-    const { matches } = scanText(text, {
+  /** Undefined likewise. */
+  #searched(text: string): readonly Span[] | undefined {
+    try {
+      const found = this.#scanned(text);
+      return this.#known.isFull ? undefined : found;
+    } catch {
+      // Whatever went wrong, its message may hold the text.
+      return undefined;
+    }
+  }
+
+  /**
+   * Secrets that the text shows by itself, learned on the way.
+   * @throws where a piece of it cannot be looked at to its end.
+   */
+  #scanned(text: string): Span[] {
+    if (text.length > PIECE) return this.#scannedHalves(text);
+    const { matches, incomplete } = scanText(text, {
       salt: this.#salt,
       path: "output",
       onValue: (match, forms) => {
-        if (match.tier <= HIGHEST_TIER) this.learn(match, forms);
+        if (isTelling(match)) this.learn(match, forms);
       },
     });
-    const kept = matches.filter(({ tier }) => tier <= HIGHEST_TIER);
+    if (incomplete !== undefined) return this.#scannedHalves(text);
+    const kept = matches.filter(isTelling);
     if (kept.length === 0) return [];
     const unitAt = unitsOf(text);
     return kept.map(({ start, end }) => [unitAt(start), unitAt(end)]);
   }
+
+  #scannedHalves(text: string): Span[] {
+    if (text.length < SMALLEST_PIECE) throw new RangeError("a text cannot be searched for secrets to its end");
+    const lineEnd = text.indexOf("\n", text.length / 2) + 1;
+    const isAtLine = lineEnd > 0 && lineEnd < text.length * 0.75;
+    const end = isAtLine ? lineEnd : Math.ceil(text.length / 2) + OVERLAP / 2;
+    const start = isAtLine ? lineEnd : end - OVERLAP;
+    const second = this.#scanned(text.slice(start)).map(([from, to]): Span => [from + start, to + start]);
+    return [...this.#scanned(text.slice(0, end)), ...second];
+  }
 }
 
-function replaced(
-  text: string,
-  spans: readonly (readonly [start: number, end: number])[],
-  mark: (part: string) => string,
-): string {
+function replaced(text: string, spans: readonly Span[], mark: (part: string) => string): string {
   let result = "";
   let written = 0;
   for (const [start, end] of spans) {

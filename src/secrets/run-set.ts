@@ -1,25 +1,25 @@
 /** A set of runs of characters that keeps two hashes of each and no text. */
 
-/** Characters of a run: so many in a row betray a secret. */
-export const RUN = 8;
-
 const BASES = [0x01000193, 0x5bd1e995] as const;
-/** Weight of the character that leaves a window. */
-const LEAVING = BASES.map((base) => Array.from({ length: RUN }).reduce<number>((power) => Math.imul(power, base), 1));
-const [LEAVING_1 = 0, LEAVING_2 = 0] = LEAVING;
 const SMALLEST = 1 << 12;
 
 const BACKSLASH = 92;
 
 export class RunSet {
   size = 0;
+  /** Characters of a run. */
+  readonly #length: number;
   /** Pairs of hashes, 0 0 where a place is free; at most half of it is taken. */
   #places = new Int32Array(2 * SMALLEST);
 
-  /** Adds every run of the text; letter case and backslashes do not count. */
-  add(text: string): void {
-    windows(text, (first, second) => {
-      if (this.#has(first, second)) return;
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  /** Adds every run of the text; letter case and backslashes do not count. @param except runs of the same length */
+  add(text: string, except?: RunSet): void {
+    windows(text, this.#length, (first, second) => {
+      if (this.has(first, second) || except?.has(first, second)) return;
       if (this.size * 4 >= this.#places.length) this.#grow();
       this.#put(first, second);
       this.size++;
@@ -29,8 +29,8 @@ export class RunSet {
   /** Parts of a text that runs of the set cover: half open, in order, apart from each other. Linear. */
   spans(text: string): [start: number, end: number][] {
     const spans: [number, number][] = [];
-    windows(text, (first, second, start, end) => {
-      if (!this.#has(first, second)) return;
+    windows(text, this.#length, (first, second, start, end) => {
+      if (!this.has(first, second)) return;
       const last = spans.at(-1);
       if (last && start <= last[1]) last[1] = end;
       else spans.push([start, end]);
@@ -38,7 +38,7 @@ export class RunSet {
     return spans;
   }
 
-  #has(first: number, second: number): boolean {
+  has(first: number, second: number): boolean {
     const places = this.#places;
     const mask = places.length - 1;
     for (let at = placeOf(first, mask); ; at = (at + 2) & mask) {
@@ -75,9 +75,14 @@ function placeOf(hash: number, mask: number): number {
  * Calls back for every run. Outputs put a backslash before what their format reads, and slugs are lower case: neither
  * may break a run.
  */
-function windows(text: string, each: (first: number, second: number, start: number, end: number) => void): void {
-  const codes = new Int32Array(RUN);
-  const starts = new Int32Array(RUN);
+function windows(
+  text: string,
+  length: number,
+  each: (first: number, second: number, start: number, end: number) => void,
+): void {
+  const [leaving1 = 0, leaving2 = 0] = BASES.map((base) => power(base, length));
+  const codes = new Int32Array(length);
+  const starts = new Int32Array(length);
   let count = 0;
   let first = 0;
   let second = 0;
@@ -85,13 +90,20 @@ function windows(text: string, each: (first: number, second: number, start: numb
     let code = text.charCodeAt(at);
     if (code === BACKSLASH) continue;
     if (code >= 65 && code <= 90) code |= 32;
-    const slot = count % RUN;
+    const slot = count % length;
     const leaving = codes[slot] ?? 0;
-    first = (Math.imul(first, BASES[0]) + code - Math.imul(leaving, LEAVING_1)) | 0;
-    second = (Math.imul(second, BASES[1]) + code - Math.imul(leaving, LEAVING_2)) | 0;
+    first = (Math.imul(first, BASES[0]) + code - Math.imul(leaving, leaving1)) | 0;
+    second = (Math.imul(second, BASES[1]) + code - Math.imul(leaving, leaving2)) | 0;
     codes[slot] = code;
     starts[slot] = at;
     count++;
-    if (count >= RUN) each(first, second === 0 ? 1 : second, starts[count % RUN] ?? 0, at + 1);
+    if (count >= length) each(first, second === 0 ? 1 : second, starts[count % length] ?? 0, at + 1);
   }
+}
+
+/** Of 32 bits. */
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let count = 0; count < exponent; count++) result = Math.imul(result, base);
+  return result;
 }

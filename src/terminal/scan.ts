@@ -9,6 +9,7 @@ import { renderScanJson } from "../report/scan-json.js";
 import { renderScanPretty } from "../report/scan-pretty.js";
 import { useColor } from "./color.js";
 import { progressLine } from "./progress.js";
+import { redactor } from "./redaction.js";
 import type { SCAN_FORMATS } from "./scan-formats.js";
 
 export interface ScanArguments {
@@ -27,7 +28,7 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
     const subject = await subjectOf(repository, names, range);
     const isWanted = (path: string) =>
       names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
-    const report = await scan({ subject, isWanted, options: { salt: "" }, onProgress: progress.update });
+    const report = await scan({ subject, isWanted, options: { salt: "", onValue: redactor.learn }, onProgress: progress.update });
     progress.clear();
     process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, useColor()));
     return report.verdict === "fail" ? 1 : 0;
