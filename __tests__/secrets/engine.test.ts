@@ -29,7 +29,8 @@ describe("a token between other characters", () => {
   ];
   it.each(contexts)("is found behind %j and before %j", (before, after) => {
     const { matches, incomplete } = scanText(`see ${before}${TOKEN}${after} end`, OPTIONS);
-    expect(matches).toMatchObject([{ format: "gitlab-token", tier: 1, length: TOKEN.length, views: ["raw"] }]);
+    expect(matches).toMatchObject([{ format: "gitlab-token", tier: 1, length: TOKEN.length }]);
+    expect(matches[0]?.views).toContain("raw");
     expect(incomplete).toBeUndefined();
   });
 

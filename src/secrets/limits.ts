@@ -8,8 +8,8 @@ export const MAX_CANDIDATES = 10_000;
 export const VIEW_GROWTH = 4;
 /** Bytes of views that any file may have, however short it is. */
 export const VIEW_FLOOR = 1024 * 1024;
-/** Readings taken one inside the other. */
-export const MAX_DEPTH = 3;
+/** Readings taken one inside the other: base64 of base64 of escaped text. */
+export const MAX_DEPTH = 4;
 /** Characters between a token and the word that gives it its sense. */
 export const CONTEXT_REACH = 40;
 /** Bytes around a value, on its line, that tell whether it is allowed and which place it has. */

@@ -8,7 +8,8 @@ export class OffsetMap {
   private starts = new Int32Array(64);
   private sources = new Int32Array(64);
   private limits = new Int32Array(64);
-  private units = new Int32Array(64);
+  private made = new Int32Array(64);
+  private perMade = new Int32Array(64);
   private count = 0;
   private copyEnd = -1;
   private copySourceEnd = -1;
@@ -24,7 +25,8 @@ export class OffsetMap {
       this.starts[this.count] = start;
       this.sources[this.count] = source;
       this.limits[this.count] = limit;
-      this.units[this.count] = made * 256 + perMade;
+      this.made[this.count] = made;
+      this.perMade[this.count] = perMade;
       this.count++;
     }
     this.copyEnd = isCopy ? start + (limit - source) : -1;
@@ -44,9 +46,8 @@ export class OffsetMap {
   }
 
   private at(segment: number, offset: number, round: (value: number) => number): number {
-    const unit = this.units[segment] ?? 257;
-    const whole = round((offset - (this.starts[segment] ?? 0)) / (unit >> 8));
-    return (this.sources[segment] ?? 0) + whole * (unit & 255);
+    const units = round((offset - (this.starts[segment] ?? 0)) / (this.made[segment] ?? 1));
+    return (this.sources[segment] ?? 0) + units * (this.perMade[segment] ?? 1);
   }
 
   private segmentOf(offset: number): number {
@@ -64,7 +65,8 @@ export class OffsetMap {
     this.starts = widened(this.starts);
     this.sources = widened(this.sources);
     this.limits = widened(this.limits);
-    this.units = widened(this.units);
+    this.made = widened(this.made);
+    this.perMade = widened(this.perMade);
   }
 }
 

@@ -30,7 +30,17 @@ function preparedFilter(): Prefilter {
   return prefilter;
 }
 
-export function scanView(view: View, found: Found): void {
+/** What the scan of a view says about other readings of it. */
+export interface Hints {
+  /** Starts and ends, in turn, of all long runs of letters, digits and `+ / = _ - .`. */
+  readonly runs: readonly number[];
+  /** Starts of tokens that the end of their line breaks off. */
+  readonly breaks: readonly number[];
+}
+
+/** `joined` text is sought for tokens alone: in it, words stand side by side that nobody put there. */
+export function scanView(view: View, found: Found): Hints {
+  const isJoined = view.isWithin("joined");
   const report: Report = (candidate) => {
     found.add(view, candidate);
   };
@@ -42,28 +52,32 @@ export function scanView(view: View, found: Found): void {
     const hit = keywords[index];
     if (!hit) return;
     const start = end - hit.keyword.length;
-    if (hit.announced.kind === "assignment") findAssignments(view.text, start, end, report);
-    else tokens.visit(hit.announced, start, end);
+    if (hit.announced.kind !== "assignment") tokens.visit(hit.announced, start, end);
+    else if (!isJoined) findAssignments(view.text, start, end, report);
   });
-  visitRandomRuns(view, report);
+  const runs = isJoined ? [] : longRuns(view.bytes);
+  for (let index = 0; index < runs.length; index += 2)
+    findHighEntropy(view.text, runs[index] ?? 0, runs[index + 1] ?? 0, report);
+  return { runs, breaks: isJoined ? [] : tokens.breaks };
 }
 
-const RANDOM = tableOf("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/=_-.");
+const RUN = tableOf("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/=_-.");
 
 /** Looks at every twentieth byte alone while words are shorter than that. */
-function visitRandomRuns(view: View, report: Report): void {
-  const { bytes } = view;
+function longRuns(bytes: Uint8Array): number[] {
+  const runs: number[] = [];
   const step = MIN_RANDOM_LENGTH;
   for (let at = 0; at + step <= bytes.length;) {
-    if (RANDOM[bytes[at + step - 1] ?? 0] === 0) {
+    let start = at + step;
+    while (start > at && RUN[bytes[start - 1] ?? 0] === 1) start--;
+    if (start === at + step) {
       at += step;
       continue;
     }
-    let start = at + step - 1;
-    while (start > at && RANDOM[bytes[start - 1] ?? 0] === 1) start--;
     let end = at + step;
-    while (end < bytes.length && RANDOM[bytes[end] ?? 0] === 1) end++;
-    if (end - start >= step) findHighEntropy(view.text, start, end, report);
+    while (end < bytes.length && RUN[bytes[end] ?? 0] === 1) end++;
+    if (end - start >= step) runs.push(start, end);
     at = end;
   }
+  return runs;
 }

@@ -3,7 +3,7 @@ import type { ScanResult, SecretMatch } from "../memory/secret.js";
 import { Found } from "./found.js";
 import { MAX_BYTES } from "./limits.js";
 import { mergeSightings } from "./merge.js";
-import { scanView } from "./scan-view.js";
+import { scanViews } from "./scan-views.js";
 import { View } from "./view.js";
 
 export interface ScanOptions {
@@ -25,7 +25,7 @@ export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {
   const found = new Found(options.isKnownId ?? (() => false));
   if (bytes.length > MAX_BYTES) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
   const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
-  scanView(new View("raw", read), found);
+  scanViews(new View("raw", read), found);
   return { matches: mergeSightings(found.remaining(), options), incomplete: found.incomplete };
 }
 

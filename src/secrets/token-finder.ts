@@ -1,5 +1,5 @@
 /** Finds the tokens of the table in a view. */
-import { BASE64_ANY, opensToken } from "./alphabets.js";
+import { BASE64_ANY, opensToken, tableOf } from "./alphabets.js";
 import type { Announced, CompiledFormat } from "./compiled-formats.js";
 import type { Report } from "./candidate.js";
 import { CONTEXT_REACH } from "./limits.js";
@@ -11,10 +11,20 @@ import type { View } from "./view.js";
 /** Longest text that one look around a context word reads. */
 const MAX_BARE_LENGTH = 256;
 
+const LINE_FEED = 0x0a;
+/** What may stand between a broken token and the end of its line. */
+const CONTINUES = tableOf(" \t\r\\|\"'`+.=");
+const MAX_BREAK_MARKS = 8;
+
 export class TokenFinder {
   private readonly runs: Runs;
   /** How far a format's bare shapes were sought: words that stand close together share the text between them. */
   private readonly soughtTo = new Map<CompiledFormat, number>();
+
+  /** Starts of tokens that the end of their line breaks off; ascending. */
+  readonly breaks: number[] = [];
+  /** Where the last token that is whole starts: another format with the same beginning need not fit it. */
+  private matched = -1;
 
   constructor(
     private readonly view: View,
@@ -29,15 +39,28 @@ export class TokenFinder {
     if (announced.kind === "context") this.seekAround(announced.format, start, end);
     else if (!opensToken(this.view.bytes, start)) return;
     else if (announced.kind === "sibling") this.onPublic(start, this.runs.end(BASE64_ANY, start));
-    else this.tryToken(announced.format, announced.shape, start);
+    else this.tryToken(announced.format, announced.shape, start, end);
   }
 
-  private tryToken(compiled: CompiledFormat, shape: Shape, start: number): void {
+  private tryToken(compiled: CompiledFormat, shape: Shape, start: number, literalEnd: number): void {
     const end = shape.match(this.view.bytes, start, this.runs);
-    if (end < 0) return;
+    if (end < 0) {
+      if (start !== this.matched && this.isBrokenOff(literalEnd)) this.breaks.push(start);
+      return;
+    }
+    this.matched = start;
+    while (this.breaks.at(-1) === start) this.breaks.pop();
     const { needsContext } = compiled.format;
     if (needsContext && !this.hasContext(needsContext, start, end)) return;
     this.tell(compiled, start, end);
+  }
+
+  /** Whether the line ends where the token does. */
+  private isBrokenOff(literalEnd: number): boolean {
+    const { bytes } = this.view;
+    let end = this.runs.end(BASE64_ANY, literalEnd);
+    for (let marks = 0; marks < MAX_BREAK_MARKS && CONTINUES[bytes[end] ?? 0] === 1; marks++) end++;
+    return bytes[end] === LINE_FEED;
   }
 
   private seekAround(compiled: CompiledFormat, wordStart: number, wordEnd: number): void {
