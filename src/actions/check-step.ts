@@ -2,12 +2,15 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check, type CheckResult } from "../commands/check.js";
+import { guardedOf } from "../commands/guarded-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
 import { renderMarkdown } from "../report/markdown.js";
+import { publicReport } from "../report/public-report.js";
 import { renderSarif } from "../report/sarif.js";
+import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { ruleDescriptions } from "../terminal/rule-descriptions.js";
@@ -52,8 +55,9 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
   }
 }
 
-/** Writes the files, the log, the summary and the outputs. */
-export async function report({ report }: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
+/** Writes the files, the log, the summary and the outputs: all of them are read by whoever may read the repository. */
+export async function report(result: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
+  const report = isReadByAll(process.env) ? publicReport(result.report, await guardedOf(result)) : result.report;
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");

@@ -32,7 +32,7 @@ export type Event =
 /** What a payload says of the repository that the run belongs to. */
 export interface EventRepository {
   readonly id: number;
-  /** Whether everybody can read it; false where the payload does not say. */
+  /** Whether everybody can read it, or the payload does not say. */
   readonly isPublic: boolean;
 }
 
@@ -79,7 +79,7 @@ export function readEvent(environment: Environment): Event {
 /** @throws UserError where the payload names no repository. */
 export function eventRepository(environment: Environment): EventRepository {
   const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
-  return { id: required(id(at(repository, "id"))), isPublic: at(repository, "private") === false };
+  return { id: required(id(at(repository, "id"))), isPublic: at(repository, "private") !== true };
 }
 
 function pullRequestEvent(payload: unknown): PullRequestEvent {

@@ -8,6 +8,7 @@ import { parseDoor } from "../indexes/door.js";
 import { brokenIndex, NotLocal } from "../indexes/not-local.js";
 import { ONTOLOGY_REPORT_PATH } from "../indexes/ontology-report-index.js";
 import { Region } from "../indexes/region.js";
+import { shardKey } from "../indexes/shards.js";
 import type { StoredFinding } from "../indexes/stored-finding.js";
 import { Tallies } from "../indexes/tallies.js";
 import { compareMemories } from "../load/compare-memory.js";
@@ -29,7 +30,7 @@ import { findRule, recordInspector } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
 import { retiredStatuses } from "../rules/retired.js";
 import { generatedFiles } from "./generated-files.js";
-import { recordContext, stateByGraph, weigh, type Judgement } from "./judgement.js";
+import { recordContext, stateByGraph, weigh, type DeclaredPlace, type Judgement } from "./judgement.js";
 import { STEWARD_VERSION } from "./version.js";
 
 export interface LocalInput {
@@ -154,7 +155,12 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;
   });
-  return { memory, graph, change, problems: weighed, tallies, editCharacters: index.door.editCharacters };
+  const { editCharacters } = index.door;
+  const elsewhere = async (of: readonly DeclaredPlace[]): Promise<Declaration[]> => {
+    const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
+    return (await Promise.all(keys.map((key) => index.declarations(key)))).flat();
+  };
+  return { memory, graph, change, problems: weighed, tallies, editCharacters, elsewhere };
 }
 
 /** Files of which time alone makes something to be said, judged again. */

@@ -6,7 +6,7 @@ import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
 import type { Forge, PullRequest } from "../memory/forge.js";
-import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
+import type { GuardedRecords } from "../memory/guarded.js";
 import type { MemoryDiff } from "../memory/memory-diff.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import type { Comparison, PullRequestSource } from "../memory/repository.js";
@@ -15,6 +15,7 @@ import type { Collision, CommentInput } from "../report/comment/comment-input.js
 import type { RuleDescription } from "../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "./check.js";
+import { guardedOf } from "./guarded-of.js";
 import { gateChange, memoryDiff } from "./diff.js";
 import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
@@ -78,7 +79,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   });
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);
-  const { change, graph } = result.judgement;
+  const { change } = result.judgement;
   const basis = {
     records: change ? touchedRecords(change) : [],
     editsGate: ontology !== undefined,
@@ -86,7 +87,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   };
   const [organization = ""] = input.links.repository.split("/");
   const reviewers = reviewersOf(basis, { author: pull.author, organization });
-  const guarded = guardedRecords(change ? [change.before, graph] : [graph]);
+  const guarded = await guardedOf(result);
   const report: CommentInput = {
     report: result.report,
     links: {

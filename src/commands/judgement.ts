@@ -9,6 +9,7 @@ import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Ontology } from "../memory/ontology.js";
+import type { Declaration } from "../memory/record.js";
 import { hasPath, type Tree } from "../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
@@ -36,8 +37,16 @@ export interface Judgement {
   readonly memory: Memory;
   readonly graph: Graph;
   readonly change: Change | undefined;
+  /** Where an index was used: what it declares under the ids of these, and under the paths of those without an id. */
+  readonly elsewhere?: (of: readonly DeclaredPlace[]) => Promise<readonly Declaration[]>;
   /** Every problem that is not switched off, with severity, fingerprint and acceptance. */
   readonly problems: readonly WeighedProblem[];
+}
+
+/** What a record or a file without one is found by. */
+export interface DeclaredPlace {
+  readonly record?: string | undefined;
+  readonly path: string;
 }
 
 /** Problems by who states them. */

@@ -17,6 +17,7 @@ import { renderApprovals } from "../report/approvals.js";
 import { checkRunAnnotations, renderCheckRun } from "../report/comment/check-run.js";
 import type { CommentInput } from "../report/comment/comment-input.js";
 import { renderComment } from "../report/comment/render-comment.js";
+import { publicReport } from "../report/public-report.js";
 import { renderSarif, type RuleDescription } from "../report/sarif.js";
 import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
 
@@ -124,7 +125,8 @@ const writeComment: Write = async ({ forge, pull, report, run }, beforeWrite) =>
 };
 
 const sendSarif: Write = async ({ forge, pull, report, rules }, beforeWrite) => {
-  const sarif = renderSarif(report.report, rules);
+  const { guarded, isPublic } = report;
+  const sarif = renderSarif(isPublic && guarded ? publicReport(report.report, guarded) : report.report, rules);
   await forge.uploadSarif({ sarif, commit: pull.head.sha, ref: `refs/pull/${pull.number}/head` }, beforeWrite);
   return "sent";
 };

@@ -1,11 +1,15 @@
 /** A report in the form and at the place that the caller asked for. */
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check.js";
+import { guardedOf } from "../commands/guarded-of.js";
+import type { GuardedRecords } from "../memory/guarded.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { renderPretty } from "../report/pretty.js";
+import { publicReport } from "../report/public-report.js";
 import { renderSarif } from "../report/sarif.js";
+import { isReadByAll } from "./audience.js";
 import { useColor } from "./color.js";
 import { ruleDescriptions } from "./rule-descriptions.js";
 import type { CHECK_FORMATS } from "./check-formats.js";
@@ -27,7 +31,8 @@ export async function printReport(dir: string, result: CheckResult, options: Rep
 }
 
 async function render(result: CheckResult, options: ReportArguments): Promise<string> {
-  const { report } = result;
+  const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
+  const report = guarded ? publicReport(result.report, guarded) : result.report;
   switch (options.format) {
     case "json":
       return renderJson(report);
@@ -42,10 +47,18 @@ async function render(result: CheckResult, options: ReportArguments): Promise<st
     case "pretty":
       return renderPretty(report, {
         color: options.output === undefined && useColor(),
-        sourceLines: await readSources(result),
+        sourceLines: await sourcesFor(result, guarded),
         width: process.stdout.columns,
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });
   }
+}
+
+async function sourcesFor(
+  result: CheckResult,
+  guarded: GuardedRecords | undefined,
+): Promise<(path: string) => string | undefined> {
+  const textOf = await readSources(result);
+  return guarded ? (path) => (guarded.paths.has(path) ? undefined : textOf(path)) : textOf;
 }

@@ -28,7 +28,12 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
     const subject = await subjectOf(repository, names, range);
     const isWanted = (path: string) =>
       names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
-    const report = await scan({ subject, isWanted, options: { salt: "", onValue: redactor.learn }, onProgress: progress.update });
+    const report = await scan({
+      subject,
+      isWanted,
+      options: { salt: "", onValue: redactor.learn },
+      onProgress: progress.update,
+    });
     progress.clear();
     process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, useColor()));
     return report.verdict === "fail" ? 1 : 0;

@@ -1,6 +1,7 @@
 /** Which findings of a report a reviewer must see, and which are told by the way. */
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
+import { speaksOfGuarded } from "../public-report.js";
 import type { CommentInput } from "./comment-input.js";
 
 export interface SortedFindings {
@@ -34,10 +35,8 @@ export function isVerdictChange({ rule }: Finding): boolean {
 }
 
 /** Whether the text of a finding stays out of what strangers read. */
-export function isGuarded({ record, path, related }: Finding, { isPublic, guarded }: CommentInput): boolean {
-  if (!isPublic || !guarded) return false;
-  if (record !== undefined && guarded.ids.has(record)) return true;
-  return guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path));
+export function isGuarded(finding: Finding, { isPublic, guarded }: CommentInput): boolean {
+  return isPublic && guarded !== undefined && speaksOfGuarded(finding, guarded);
 }
 
 /** Findings by record, or by file where no record is named; groups in the order of their first finding. */

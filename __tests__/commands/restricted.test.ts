@@ -1,0 +1,95 @@
+/** What a restricted record says stays out of every report that everybody reads. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
+import { commit, folderOf, git, repositoryOf, run, write } from "./command-line.js";
+
+function customer(sensitivity: string, more = ""): string {
+  return `nodeKind: Customer
+id: customer:pilot
+attributes:
+  title: The hushed merger
+  status: hushed-status
+  owners: [user:ada]
+  sensitivity: ${sensitivity}
+  updatedAt: "2026-06-03T08:20:00Z"
+edges: { hushed_edge: [customer:hushed-target] }
+${more}`;
+}
+
+const RULES = ["status/unknown", "graph/unknown-edge-kind"];
+
+const saved = { ...process.env };
+afterEach(() => {
+  for (const name of ["GITHUB_ACTIONS", "GITHUB_EVENT_PATH"]) {
+    const value = saved[name];
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+});
+
+/** In a job whose event says so of its repository. */
+function inJob(repository: unknown): void {
+  const event = join(folderOf(), "event.json");
+  writeFileSync(event, JSON.stringify({ repository }));
+  process.env["GITHUB_ACTIONS"] = "true";
+  process.env["GITHUB_EVENT_PATH"] = event;
+}
+
+function memory(sensitivity: string): Record<string, string> {
+  return {
+    "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+    "graph/customers/pilot.yaml": customer(sensitivity),
+  };
+}
+
+describe("the report of a check", () => {
+  it.each(CHECK_FORMATS)("as %s tells rule and id alone in a job of a public repository", async (format) => {
+    const folder = folderOf(memory("restricted"));
+    const check = () => run("check", folder, "--format", format);
+    inJob({ private: false });
+    const told = await check();
+    expect(told).toMatchObject({ code: 1, stderr: "" });
+    for (const rule of RULES) expect(told.stdout).toContain(rule);
+    expect(told.stdout).not.toContain("hushed");
+    inJob({ private: true });
+    expect((await check()).stdout).toContain("hushed-status");
+  });
+
+  it.each([["public"], ["internal"]])("tells all of a record that is %s", async (sensitivity) => {
+    inJob({ private: false });
+    expect((await run("check", folderOf(memory(sensitivity)))).stdout).toContain("hushed-status");
+  });
+
+  it("withholds where the event does not say, and shows a person at a terminal everything", async () => {
+    const folder = folderOf(memory("secret-metadata"));
+    inJob({});
+    expect((await run("check", folder)).stdout).not.toContain("hushed");
+    process.env["GITHUB_EVENT_PATH"] = join(folder, "nothing.json");
+    expect((await run("check", folder)).stdout).not.toContain("hushed");
+    Reflect.deleteProperty(process.env, "GITHUB_ACTIONS");
+    expect((await run("check", folder)).stdout).toContain("hushed-status");
+  });
+
+  it("withholds what the index of the base says of records that the change does not touch", async () => {
+    const top = repositoryOf(memory("restricted"));
+    await run("reindex", "--write", top);
+    commit(top);
+    git(top, "switch", "--quiet", "--create", "change");
+    write(top, {
+      "graph/customers/other.yaml": customer("internal").replaceAll("pilot", "other").replaceAll("hushed", "open"),
+    });
+    commit(top);
+    const check = () =>
+      run("check", top, "--base", "main", "--head", "change", "--format", "json", "--verify-incremental");
+    inJob({ private: true });
+    const all = await check();
+    expect(all.stderr).toContain("give the same report");
+    expect(all.stdout).toContain("hushed-status");
+    inJob({ private: false });
+    const told = await check();
+    expect(told.stdout).not.toContain("hushed");
+    expect(told.stdout).toContain("open-status");
+  });
+});

@@ -1,0 +1,28 @@
+/** A report where everybody may read it. */
+import type { CheckReport } from "../memory/check-report.js";
+import type { Finding } from "../memory/finding.js";
+import type { GuardedRecords } from "../memory/guarded.js";
+
+const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
+
+/** Whether a finding speaks of a guarded record, or shows a place in one. */
+export function speaksOfGuarded({ record, path, related }: Finding, { ids, paths }: GuardedRecords): boolean {
+  if (record !== undefined && ids.has(record)) return true;
+  return paths.has(path) || related.some((place) => paths.has(place.path));
+}
+
+/** The report without what its findings say of guarded records: rule, id and place stay. */
+export function publicReport(report: CheckReport, guarded: GuardedRecords): CheckReport {
+  return {
+    ...report,
+    findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
+  };
+}
+
+function withheld({ rule, severity, path, range, record, fingerprint, accepted }: Finding): Finding {
+  return {
+    ...{ rule, severity, message: WITHHELD, path, range, fingerprint, related: [] },
+    ...(record !== undefined && { record }),
+    ...(accepted && { accepted }),
+  };
+}

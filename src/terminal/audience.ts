@@ -1,0 +1,26 @@
+/** Whether everybody may read what a run prints. */
+import { readFileSync } from "node:fs";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A job of GitHub Actions writes for everybody unless its event says that the repository is private. Elsewhere a terminal is
+ * its user's own.
+ */
+export function isReadByAll(environment: Environment): boolean {
+  return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
+}
+
+function isPrivate(path: string | undefined): boolean {
+  if (path === undefined) return false;
+  try {
+    const event: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return memberOf(memberOf(event, "repository"), "private") === true;
+  } catch {
+    return false;
+  }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}
