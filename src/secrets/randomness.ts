@@ -1,0 +1,130 @@
+/** Whether a text looks drawn at random: what its characters tell, and what each tells after the one before. */
+import { BIGRAM_BITS, ENTROPY_LENGTHS, LEAST_ENTROPY } from "./statistics.js";
+
+/** a to z in either case, any digit, anything else. */
+export const SYMBOLS = 28;
+const DIGIT = 26;
+const OTHER = 27;
+
+export function symbolOf(code: number): number {
+  const letter = code | 0x20;
+  if (letter >= 0x61 && letter <= 0x7a) return letter - 0x61;
+  return code >= 0x30 && code <= 0x39 ? DIGIT : OTHER;
+}
+
+/** Shannon entropy of a text's characters, in bits for each. */
+export function entropyOf(text: string): number {
+  const counts = new Map<number, number>();
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
+  return bits;
+}
+
+const bigramBits = Float32Array.from(BIGRAM_BITS.flatMap((row) => row.split(" ").map((tenths) => Number(tenths) / 10)));
+
+/** Bits that a letter or digit tells after the one before it: 3 to 4 in words, 6 to 9 at random. 0 where no two stand together. */
+export function surpriseOf(text: string): number {
+  let bits = 0;
+  let pairs = 0;
+  let before = OTHER;
+  for (let index = 0; index < text.length; index++) {
+    const symbol = symbolOf(text.charCodeAt(index));
+    if (before !== OTHER && symbol !== OTHER) {
+      bits += bigramBits[before * SYMBOLS + symbol] ?? 0;
+      pairs++;
+    }
+    before = symbol;
+  }
+  return pairs === 0 ? 0 : bits / pairs;
+}
+
+/** The entropy that nearly every random text of this length and alphabet has. */
+export function leastEntropy(alphabet: keyof typeof LEAST_ENTROPY, length: number): number {
+  const figures = LEAST_ENTROPY[alphabet];
+  const next = ENTROPY_LENGTHS.findIndex((known) => known >= length);
+  if (next <= 0) return figures[next === 0 ? 0 : figures.length - 1] ?? 0;
+  const low = ENTROPY_LENGTHS[next - 1] ?? 0;
+  const high = ENTROPY_LENGTHS[next] ?? 0;
+  const share = (length - low) / (high - low);
+  return (figures[next - 1] ?? 0) * (1 - share) + (figures[next] ?? 0) * share;
+}
+
+export interface Classes {
+  readonly digits: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** All that is no ASCII letter or digit. */
+  readonly other: number;
+  /** Whether it is of 0-9 and one case of a-f alone. */
+  readonly isHex: boolean;
+  /** Whether it is of 2-7 and one case of letters alone. */
+  readonly isBase32: boolean;
+}
+
+export function classesOf(text: string): Classes {
+  let digits = 0;
+  let lower = 0;
+  let upper = 0;
+  let beyondF = false;
+  let beyond32 = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x30 && code <= 0x39) {
+      digits++;
+      if (code < 0x32 || code > 0x37) beyond32 = true;
+    } else if (code >= 0x61 && code <= 0x7a) lower++;
+    else if (code >= 0x41 && code <= 0x5a) upper++;
+    if ((code | 0x20) > 0x66) beyondF = true;
+  }
+  const other = text.length - digits - lower - upper;
+  const isPlain = other === 0 && (lower === 0 || upper === 0);
+  return { digits, lower, upper, other, isHex: isPlain && !beyondF, isBase32: isPlain && !beyond32 };
+}
+
+/** Whether it has the entropy of random text of its alphabet. */
+export function isEvenlySpread(text: string, classes: Classes): boolean {
+  const isMixed = classes.lower > 0 && classes.upper > 0;
+  const alphabet = classes.isHex ? "hex" : isMixed ? "base62" : classes.isBase32 ? "base32" : "base36";
+  return entropyOf(text) >= leastEntropy(alphabet, text.length);
+}
+
+/** Letters and digits in a row that a slug, a path or a version never has, and most random text has somewhere. */
+const LONGEST_SLUG_PART = 10;
+/** Changes between digits, small and capital letters within a part of a slug: `k8s` has two, `rzD8eI` four. */
+const MOST_CHANGES = 2;
+const SEPARATORS = "-_.:/+,@=~";
+
+/** Whether a text is of short, plain parts that dashes and the like hold together: `claude-code-v2`, `k8s-pvc`, `Cmd+Shift+P`. */
+export function isSlug(text: string): boolean {
+  let part = 0;
+  let changes = 0;
+  let separators = 0;
+  let before = 0;
+  for (let index = 0; index < text.length; index++) {
+    const kind = kindOf(text.charCodeAt(index));
+    if (kind === 0) {
+      if (!SEPARATORS.includes(text.charAt(index))) return false;
+      part = 0;
+      changes = 0;
+      separators++;
+    } else {
+      part++;
+      // A capital begins a word, and so is no change.
+      if (part > 1 && kind !== before && !(before === 3 && kind === 2)) changes++;
+      if (part >= LONGEST_SLUG_PART || changes > MOST_CHANGES) return false;
+    }
+    before = kind;
+  }
+  return separators > 0;
+}
+
+/** 1 for a digit, 2 and 3 for a small and a capital letter, 0 for anything else. */
+function kindOf(code: number): 0 | 1 | 2 | 3 {
+  if (code >= 0x30 && code <= 0x39) return 1;
+  if (code >= 0x61 && code <= 0x7a) return 2;
+  return code >= 0x41 && code <= 0x5a ? 3 : 0;
+}
