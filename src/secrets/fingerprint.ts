@@ -21,9 +21,14 @@ export function isGuessable(value: string, guessable: boolean | undefined): bool
 /** `ms1:<format>:<32 hex>`: HMAC-SHA-256 with the repository's salt, of the value or of its place. */
 export function fingerprintOf(found: Fingerprinted, salt: string, path: string): string {
   const { format, value, guessable, before, occurrence } = found;
-  const subject = guessable ? ["place", path, before, String(occurrence)] : ["value", value];
+  const subject = guessable ? ["place", path, before, String(occurrence)] : ["value", withoutLines(value)];
   const digest = createHmac("sha256", salt)
     .update([format, ...subject].join("\0"))
     .digest("hex");
   return `ms1:${format}:${digest.slice(0, 32)}`;
+}
+
+/** A key of several lines is the same however it is indented, quoted or wrapped. */
+function withoutLines(value: string): string {
+  return value.startsWith("-----BEGIN") ? value.replace(/\\+[nr]|[^A-Za-z0-9+/=-]/g, "") : value;
 }

@@ -6,12 +6,15 @@ import { compileFormats, type Announced } from "./compiled-formats.js";
 import { findHighEntropy, MIN_RANDOM_LENGTH } from "./entropy.js";
 import type { Found } from "./found.js";
 import { KeywordAutomaton } from "./keyword-automaton.js";
+import { STRUCTURES } from "./structures/index.js";
+import type { Structure } from "./structures/structure.js";
 import { TokenFinder } from "./token-finder.js";
 import type { View } from "./view.js";
 
 interface Keyword {
   readonly keyword: string;
-  readonly announced: Announced | { readonly kind: "assignment" };
+  readonly announced:
+    Announced | { readonly kind: "assignment" } | { readonly kind: "structure"; readonly structure: Structure };
 }
 
 interface Prefilter {
@@ -25,7 +28,10 @@ let prefilter: Prefilter | undefined;
 function preparedFilter(): Prefilter {
   if (prefilter) return prefilter;
   const words = SECRET_WORDS.map((keyword): Keyword => ({ keyword, announced: { kind: "assignment" } }));
-  const keywords = [...compileFormats(), ...words];
+  const structures = STRUCTURES.flatMap((structure) =>
+    structure.keywords.map((keyword): Keyword => ({ keyword, announced: { kind: "structure", structure } })),
+  );
+  const keywords = [...compileFormats(), ...structures, ...words];
   prefilter = { keywords, automaton: new KeywordAutomaton(keywords.map(({ keyword }) => keyword)) };
   return prefilter;
 }
@@ -48,12 +54,22 @@ export function scanView(view: View, found: Found): Hints {
     found.clear(view, start, end);
   });
   const { keywords, automaton } = preparedFilter();
+  const opened = new Map<Structure, (start: number, end: number) => void>();
+  const visitStructure = (structure: Structure, start: number, end: number): void => {
+    const visit = opened.get(structure) ?? structure.open(view, report);
+    opened.set(structure, visit);
+    visit(start, end);
+  };
   automaton.scan(view.bytes, (index, end) => {
     const hit = keywords[index];
     if (!hit) return;
+    const { announced } = hit;
     const start = end - hit.keyword.length;
-    if (hit.announced.kind !== "assignment") tokens.visit(hit.announced, start, end);
-    else if (!isJoined) findAssignments(view.text, start, end, report);
+    if (announced.kind === "assignment") {
+      if (!isJoined) findAssignments(view.text, start, end, report);
+    } else if (announced.kind === "structure") {
+      if (!isJoined) visitStructure(announced.structure, start, end);
+    } else tokens.visit(announced, start, end);
   });
   const runs = isJoined ? [] : longRuns(view.bytes);
   for (let index = 0; index < runs.length; index += 2)

@@ -5,7 +5,7 @@ const MIN_LINE = 8;
 
 /** Without repetition; the value itself first. `written` are the forms that the scanned text holds. */
 export function formsOf(value: string, written: readonly string[]): string[] {
-  const plain = [value, ...written];
+  const plain = [value, ...written, ...decodedForms(value)];
   const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
   const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
   const bytes = Buffer.from(value, "utf8");
@@ -18,6 +18,14 @@ export function formsOf(value: string, written: readonly string[]): string[] {
     ...base64Forms(bytes),
   ];
   return [...new Set([...forms, ...escaped])].filter((form) => form !== "");
+}
+
+/** Of a login in base64, the login and its password. */
+function decodedForms(value: string): string[] {
+  if (value.length > 2048 || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return [];
+  const text = Buffer.from(value, "base64").toString("latin1");
+  if (!/^[\x20-\x7e]{4,}$/.test(text)) return [];
+  return [text, text.slice(text.indexOf(":") + 1)];
 }
 
 function percentEncoded(value: string): string {
