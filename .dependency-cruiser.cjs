@@ -2,7 +2,7 @@
 const rooms = {
   1: ["memory"],
   2: ["layouts", "parse", "secrets", "poison"],
-  3: ["load", "rules", "indexes", "snapshots", "report"],
+  3: ["load", "rules", "indexes", "snapshots", "updates", "report"],
   4: ["commands"],
 };
 const folder = (names) => `^src/(${names.join("|")})/`;
@@ -42,7 +42,7 @@ module.exports = {
       name: "adapters-are-built-at-the-top",
       comment: "Only floor 5 may choose an adapter",
       severity: "error",
-      from: { path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|report|commands)/" },
+      from: { path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|updates|report|commands)/" },
       to: { path: "^src/(git|forge)/" },
     },
     {

@@ -15,6 +15,7 @@ import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ResolveArguments } from "./terminal/resolve.js";
 import type { ScanArguments } from "./terminal/scan.js";
 import { SCAN_FORMATS } from "./terminal/scan-formats.js";
+import { addHistoryCommands } from "./terminal/history-commands.js";
 import { guardStreams } from "./terminal/redaction.js";
 
 /** @returns the exit code. */
@@ -224,6 +225,7 @@ function commandLine(exitWith: (code: number) => void): Command {
       exitWith(runRules());
     });
 
+  addHistoryCommands(program, { exitWith, existingFolder });
   return program;
 }
 

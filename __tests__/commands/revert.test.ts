@@ -1,0 +1,209 @@
+/** `revert` on real repositories: one change goes, what came later stays. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
+
+function tool(name: string, attributes: Readonly<Record<string, string>> = {}, edges = ""): string {
+  const own = { title: `Tool ${name}`, status: "approved", owners: "[user:ada]", updatedAt: '"2026-06-01T08:00:00Z"' };
+  const lines = Object.entries({ ...own, ...attributes }).map(([key, value]) => `  ${key}: ${value}`);
+  const tail = edges === "" ? "" : `edges: { depends_on: [${edges}] }\n`;
+  return `nodeKind: Tool\nid: tool:${name}\nattributes:\n${lines.join("\n")}\n${tail}`;
+}
+
+const PAGE = `---
+id: page:guide
+nodeKind: Page
+title: Guide
+status: approved
+owners: [user:ada]
+updatedAt: "2026-06-01T08:00:00Z"
+---
+# Guide
+
+First line.
+
+Second line.
+
+Third line.
+`;
+
+const START = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "graph/tools.yaml": ["a", "b", "c", "d"].map((name) => tool(name, { region: "eu" })).join("---\n"),
+  "graph/alone.yaml": tool("alone", { region: "eu" }),
+  "graph/listed.yaml": tool("listed", {}, "tool:a, tool:b"),
+  "graph/gone.yaml": tool("gone"),
+  "pages/guide.md": PAGE,
+};
+
+/** Texts of the bad change by file. */
+const BAD: Readonly<Record<string, (text: string) => string>> = {
+  "graph/tools.yaml": (text) =>
+    text
+      .replace(/(id: tool:a\n[^]*?region: )eu/, "$1bad")
+      .replace(/(id: tool:c\n[^]*?region: )eu/, "$1bad")
+      .replace(/---\nnodeKind: Tool\nid: tool:d\n[^]*$/, "")
+      .concat(`---\n${tool("brought", { region: "bad" })}`),
+  "graph/alone.yaml": (text) => text.replace("region: eu", "region: bad"),
+  "graph/listed.yaml": (text) => text.replace("tool:a, tool:b", "tool:b, tool:brought"),
+  "pages/guide.md": (text) => text.replace("Second line.", "A bad line."),
+};
+
+function edit(folder: string, path: string, change: (text: string) => string): void {
+  const text = readFileSync(join(folder, path), "utf8");
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  write(folder, { [path]: changed });
+}
+
+function bad(folder: string): string {
+  for (const [path, change] of Object.entries(BAD)) edit(folder, path, change);
+  commit(folder);
+  return git(folder, "rev-parse", "HEAD").trim();
+}
+
+/** Changes that go on in the files that the bad one touched, none in the same place. */
+const LATER: readonly (readonly [path: string, change: (text: string) => string])[] = [
+  ["graph/tools.yaml", (text) => text.replace("title: Tool a\n", "title: Tool A, renamed\n")],
+  ["graph/tools.yaml", (text) => text.replace("title: Tool b\n", "title: Tool B # a note\n")],
+  [
+    "graph/tools.yaml",
+    (text) => text.replace("nodeKind: Tool\nid: tool:c", "# The third.\nnodeKind: Tool\nid: tool:c"),
+  ],
+  ["graph/tools.yaml", (text) => `${text}---\n${tool("later")}`],
+  ["graph/alone.yaml", (text) => text.replace("owners: [user:ada]", "owners: [user:ada, user:eve]")],
+  ["graph/listed.yaml", (text) => text.replace("tool:b, tool:brought", "tool:b, tool:brought, tool:later")],
+  ["graph/listed.yaml", (text) => text.replace("attributes:\n", "attributes:\n  tier: 2\n")],
+  ["pages/guide.md", (text) => text.replace("Third line.", "Third line, longer.")],
+  ["pages/guide.md", (text) => text.replace("title: Guide", "title: The guide")],
+];
+
+describe("revert", () => {
+  it("takes one change among ten later ones back and keeps nine of them whole; the tenth is a marked conflict", async () => {
+    const folder = repositoryOf(START);
+    const change = bad(folder);
+    for (const [path, later] of LATER) {
+      edit(folder, path, later);
+      commit(folder);
+    }
+    // The tenth changes again what the bad change changed.
+    edit(folder, "graph/tools.yaml", (text) => text.replace(/(id: tool:c\n[^]*?region: )bad/, "$1us"));
+    commit(folder);
+
+    const shown = await run("revert", change, "--dir", folder);
+    expect(shown.code).toBe(1);
+    expect(git(folder, "status", "--porcelain")).toBe("");
+
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write");
+    expect(code).toBe(1);
+    expect(stdout).toContain("1 place could not be settled");
+    expect(stdout).toMatch(/tool:c +attributes\.region +graph\/tools\.yaml +it was changed again since/);
+    const files = filesOf(folder);
+
+    // As if the nine had been made without the bad change. What is brought back stands behind the others.
+    const expected = repositoryOf(START);
+    for (const [path, later] of LATER) {
+      if (path === "graph/listed.yaml") continue;
+      edit(expected, path, later);
+    }
+    const [abc = "", d = "", later = ""] =
+      filesOf(expected)["graph/tools.yaml"]?.split(/---\n(?=nodeKind: Tool\nid: tool:[dl])/) ?? [];
+    const conflict = "<<<<<<< now\n  region: us\n=======\n  region: eu\n>>>>>>> before " + change.slice(0, 7) + "\n";
+    expect(files).toEqual({
+      ...filesOf(expected),
+      "graph/tools.yaml": `${abc.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`)}---\n${later}---\n${d}`,
+      "graph/listed.yaml": tool("listed", {}, "tool:b, tool:later, tool:a").replace(
+        "attributes:\n",
+        "attributes:\n  tier: 2\n",
+      ),
+    });
+
+    // A person decides, and the memory is whole again.
+    edit(folder, "graph/tools.yaml", (text) => text.replace(/<<<<<<< now\n(.*\n)=======\n.*\n>>>>>>> .*\n/, "$1"));
+    const { stdout: report } = await run("check", folder, "--format", "json");
+    expect(report).not.toContain("dangling");
+    const again = await run("revert", change, "--dir", folder);
+    expect(again.stdout).toContain("tool:c");
+  });
+
+  it("gives the files back as they were where nothing came later", async () => {
+    const folder = repositoryOf(START);
+    const change = bad(folder);
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write", "--reason", "It was wrong.");
+    expect(stdout).toContain("All of it is taken back");
+    expect(stdout).toContain("user:ada owns 7 of the records");
+    expect(code).toBe(0);
+    expect(filesOf(folder)).toEqual(START);
+    const again = await run("revert", change, "--dir", folder);
+    expect(again.stdout).toContain("Nothing is left of the change.");
+  });
+
+  it("finds records that have moved, and says what is gone", async () => {
+    const folder = repositoryOf(START);
+    edit(folder, "graph/alone.yaml", (text) => text.replace("region: eu", "region: bad"));
+    edit(folder, "graph/gone.yaml", (text) => text.replace("Tool gone", "Tool bad"));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    git(folder, "mv", "graph/alone.yaml", "graph/elsewhere.yaml");
+    git(folder, "rm", "--quiet", "graph/gone.yaml");
+    edit(folder, "graph/elsewhere.yaml", (text) => text.replace("Tool alone", "Tool that moved"));
+    commit(folder);
+    const { stdout, code } = await run("revert", change, "--dir", folder, "--write");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/nothing to take back\n\ntool:gone/);
+    expect(filesOf(folder)["graph/elsewhere.yaml"]).toBe(tool("alone", { region: "eu", title: "Tool that moved" }));
+  });
+
+  it("marks a record that was added by the change and used since, and a text that changed in the same lines", async () => {
+    const folder = repositoryOf(START);
+    write(folder, { "graph/brought.yaml": tool("brought") });
+    edit(folder, "pages/guide.md", (text) => text.replace("Second line.", "A bad line."));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/brought.yaml", (text) => text.replace("Tool brought", "Better"));
+    edit(folder, "pages/guide.md", (text) => text.replace("A bad line.", "A better line."));
+    commit(folder);
+    const { stdout, code } = await run("revert", change, "--dir", folder, "--write");
+    expect(code).toBe(1);
+    expect(stdout).toContain("2 places could not be settled");
+    const files = filesOf(folder);
+    expect(files["graph/brought.yaml"]).toMatch(/^<<<<<<< now\nnodeKind: Tool[^]*=======\n>>>>>>> before /);
+    expect(files["pages/guide.md"]).toContain("<<<<<<< now\nA better line.\n=======\nSecond line.\n>>>>>>> before ");
+    const { code: checked } = await run("check", folder);
+    expect(checked).toBe(1);
+  });
+
+  it("tells what a clean revert would break", async () => {
+    const folder = repositoryOf(START);
+    write(folder, { "graph/brought.yaml": tool("brought") });
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/alone.yaml", (text) => `${text}edges: { depends_on: [tool:brought] }\n`);
+    commit(folder);
+    const { stdout, code } = await run("revert", change, "--dir", folder);
+    expect(code).toBe(1);
+    expect(stdout).toContain("Errors that this would bring");
+    expect(stdout).toContain("graph/alone.yaml");
+  });
+
+  it("refuses the first commit, and what is no change of the memory", async () => {
+    const folder = repositoryOf(START);
+    expect(await run("revert", "HEAD", "--dir", folder)).toMatchObject({ code: 2 });
+    git(
+      folder,
+      "-c",
+      "user.name=T",
+      "-c",
+      "user.email=t@example.org",
+      "commit",
+      "--quiet",
+      "--allow-empty",
+      "-m",
+      "empty",
+    );
+    const { code, stderr } = await run("revert", "HEAD", "--dir", folder);
+    expect(code).toBe(2);
+    expect(stderr).toContain("Nothing of the memory differs");
+  });
+});

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isSame, threeWay } from "../../src/memory/three-way.js";
+
+const scalar = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom("a", "b", true, null));
+const record = fc.dictionary(fc.constantFrom("x", "y", "z", "w"), scalar, { maxKeys: 4 });
+
+describe("threeWay", () => {
+  it("keeps both changes of a mapping where they do not meet, and names every place where they do", () => {
+    fc.assert(
+      fc.property(record, record, record, (base, now, wanted) => {
+        const { value, wanted: other, conflicts } = threeWay(base, now, wanted);
+        const met = new Set(conflicts.map(({ pointer }) => String(pointer[0])));
+        for (const key of new Set([...Object.keys(base), ...Object.keys(now), ...Object.keys(wanted)])) {
+          const [b, n, w] = [base[key], now[key], wanted[key]];
+          const expected = b === w ? n : b === n ? w : n;
+          expect((value as typeof base)[key]).toBe(expected);
+          expect((other as typeof base)[key]).toBe(met.has(key) ? w : expected);
+          expect(met.has(key)).toBe(b !== w && b !== n && n !== w);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("undoes a change of a list whatever members came and went elsewhere", () => {
+    const members = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(members, members, members, (before, after, later) => {
+        // What came later touches members alone that the change left as they were.
+        const touched = [...before, ...after].filter((member) => before.includes(member) !== after.includes(member));
+        const now = [
+          ...after.filter((m) => touched.includes(m) || later.includes(m)),
+          ...later.filter((m) => !before.includes(m) && !after.includes(m)),
+        ];
+        const { value, conflicts } = threeWay(after, now, before);
+        const expected = [
+          ...before.filter((m) => touched.includes(m) || later.includes(m)),
+          ...later.filter((m) => !before.includes(m) && !after.includes(m)),
+        ];
+        expect(conflicts).toEqual([]);
+        expect([...(value as number[])].sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("lays members of one name together", () => {
+    const base = [
+      { target: "a", level: 1 },
+      { target: "b", level: 1 },
+    ];
+    const now = [
+      { target: "b", level: 1, note: "new" },
+      { target: "a", level: 3 },
+    ];
+    const wanted = [
+      { target: "a", level: 2 },
+      { target: "b", level: 2 },
+    ];
+    const { value, conflicts } = threeWay(base, now, wanted);
+    expect(value).toEqual([
+      { target: "b", level: 2, note: "new" },
+      { target: "a", level: 3 },
+    ]);
+    expect(conflicts).toEqual([{ pointer: [1, "level"], now: 3, wanted: 2 }]);
+    expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+/** Two changes of one value laid together, key by key and member by member. */
+import type { Pointer } from "./place.js";
+
+/** A place where both changes say something else. A side that has nothing there is undefined. */
+export interface ValueConflict {
+  readonly pointer: Pointer;
+  readonly now: unknown;
+  readonly wanted: unknown;
+}
+
+export interface ThreeWay {
+  /** What is now, with all of the other change that does not meet it. */
+  readonly value: unknown;
+  /** The same, with the other change where they meet. */
+  readonly wanted: unknown;
+  readonly conflicts: readonly ValueConflict[];
+}
+
+/**
+ * Lists are sets of members here: what the other change adds is added at the end, what it takes away goes, and members of one
+ * identity are laid together in their turn. The values are plain data; the parser bounds their depth.
+ * @param base what both changes began with.
+ * @param now the one change's result, which stays where they meet.
+ * @param wanted the other's.
+ */
+export function threeWay(base: unknown, now: unknown, wanted: unknown, pointer: Pointer = []): ThreeWay {
+  if (isSame(base, wanted) || isSame(now, wanted)) return { value: now, wanted: now, conflicts: [] };
+  if (isSame(base, now)) return { value: wanted, wanted, conflicts: [] };
+  if (isMapping(base) && isMapping(now) && isMapping(wanted)) return mappings(base, now, wanted, pointer);
+  if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
+  return { value: now, wanted, conflicts: [{ pointer, now, wanted }] };
+}
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+function mappings(base: Mapping, now: Mapping, wanted: Mapping, pointer: Pointer): ThreeWay {
+  const value = new Map<string, unknown>();
+  const other = new Map<string, unknown>();
+  const conflicts: ValueConflict[] = [];
+  for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
+    const merged = threeWay(own(base, key), own(now, key), own(wanted, key), [...pointer, key]);
+    if (merged.value !== undefined) value.set(key, merged.value);
+    if (merged.wanted !== undefined) other.set(key, merged.wanted);
+    conflicts.push(...merged.conflicts);
+  }
+  return { value: Object.fromEntries(value), wanted: Object.fromEntries(other), conflicts };
+}
+
+type List = readonly unknown[];
+
+function lists(base: List, now: List, wanted: List, pointer: Pointer): ThreeWay {
+  const old = new Members(base);
+  const goal = new Members(wanted);
+  const conflicts: ValueConflict[] = [];
+  const value: unknown[] = [];
+  const other: unknown[] = [];
+  const met = new Set<string>();
+  now.forEach((item, index) => {
+    const name = nameOf(item);
+    const [was, is] = [old.take(name), goal.take(name)];
+    met.add(name);
+    const at = [...pointer, index];
+    if (was === ABSENT && is === ABSENT) {
+      value.push(item);
+      other.push(item);
+    } else if (is === ABSENT) {
+      if (isSame(was, item)) return;
+      conflicts.push({ pointer: at, now: item, wanted: undefined });
+      value.push(item);
+    } else if (was === ABSENT) {
+      // It came on both sides.
+      if (!isSame(is, item)) conflicts.push({ pointer: at, now: item, wanted: is });
+      value.push(item);
+      other.push(is);
+    } else {
+      const merged = threeWay(was, item, is, at);
+      conflicts.push(...merged.conflicts);
+      value.push(merged.value);
+      other.push(merged.wanted);
+    }
+  });
+  for (const item of wanted) {
+    const name = nameOf(item);
+    const left = goal.take(name);
+    if (left === ABSENT) continue;
+    const was = old.take(name);
+    if (was === ABSENT) {
+      value.push(left);
+      other.push(left);
+    } else if (!isSame(was, left)) {
+      conflicts.push({ pointer: [...pointer, now.length], now: undefined, wanted: left });
+      other.push(left);
+    }
+  }
+  return { value, wanted: other, conflicts };
+}
+
+const ABSENT = Symbol("absent");
+
+/** Members of a list by name, each handed out once. */
+class Members {
+  readonly #byName = new Map<string, unknown[]>();
+
+  constructor(list: List) {
+    for (const item of list) {
+      const name = nameOf(item);
+      const queue = this.#byName.get(name);
+      if (queue) queue.push(item);
+      else this.#byName.set(name, [item]);
+    }
+    for (const queue of this.#byName.values()) queue.reverse();
+  }
+
+  take(name: string): unknown {
+    const queue = this.#byName.get(name);
+    return queue === undefined || queue.length === 0 ? ABSENT : queue.pop();
+  }
+}
+
+const NAMING_KEYS = ["id", "target", "to", "name", "key", "path", "url"] as const;
+
+/** What tells a member of a list from the others: its kind and its name, else all that it says. */
+export function nameOf(item: unknown): string {
+  if (isMapping(item)) {
+    const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
+    if (key !== undefined) return JSON.stringify([own(item, "kind"), own(item, key)]);
+  }
+  return canonical(item);
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || (typeof a === "object" && typeof b === "object" && canonical(a) === canonical(b));
+}
+
+/** Equal for values that say the same, whatever the order of their keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (!isMapping(value)) return value === undefined ? "" : JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function own(mapping: Mapping, key: string): unknown {
+  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}

@@ -1,0 +1,135 @@
+/** What a revert does, for the pull request that proposes it and for a terminal. */
+import type { Finding } from "../memory/finding.js";
+import type { MemoryDiff } from "../memory/memory-diff.js";
+import type { Reviewer } from "./comment/comment-input.js";
+import {
+  code,
+  commas,
+  heading,
+  paragraph,
+  prose,
+  text,
+  type Block,
+  type Document,
+  type Line,
+} from "./comment/document.js";
+import { printMarkdown } from "./comment/print-markdown.js";
+import { Room, sizeOf } from "./comment/room.js";
+import { diffBlocks } from "./diff/blocks.js";
+import { diffWords } from "./diff/words.js";
+import { printTerminal } from "./print-terminal.js";
+import { clip } from "./visible-text.js";
+import { number, plural } from "./wording.js";
+
+export interface RevertStory {
+  /** What is taken back, as the caller names it. */
+  readonly change: string;
+  readonly files: readonly unknown[];
+  readonly conflicts: readonly {
+    readonly path: string;
+    readonly record?: string;
+    readonly field?: string;
+    readonly reason: string;
+  }[];
+  readonly gone: readonly string[];
+  readonly diff: MemoryDiff;
+  readonly errors: readonly Finding[];
+  readonly owners: readonly Reviewer[];
+  readonly leftOut: readonly string[];
+  readonly reason?: string;
+}
+
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+const LISTED = 50;
+const DIFF_ROWS = 30;
+
+/** GitHub Markdown of at most so many bytes. */
+export function renderRevertMarkdown(story: RevertStory, bytes: number): string {
+  return `${printMarkdown(revertDocument(story, bytes))}\n`;
+}
+
+export function renderRevertPretty(story: RevertStory, color: boolean): string {
+  return printTerminal(revertDocument(story, 512 * 1024), color);
+}
+
+/** One line, for a title. */
+export function revertTitle({ change, conflicts }: Pick<RevertStory, "change" | "conflicts">): string {
+  const open = conflicts.length === 0 ? "" : ` (${plural(conflicts.length, "conflict")} to resolve)`;
+  return `Revert the memory change ${change}${open}`;
+}
+
+function revertDocument(story: RevertStory, bytes: number): Document {
+  const { conflicts, gone, errors, owners, leftOut, diff } = story;
+  const head: Block[] = [
+    heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
+    ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
+    paragraph(text(`${summary(story)} ${diffWords(diff)}.`)),
+    ...conflictBlocks(conflicts),
+    ...listBlocks(
+      "Errors that this would bring",
+      errors.map(({ path, message }): Line => [
+        code(clip(path, NAME_LIMIT)),
+        text(" "),
+        prose(clip(message, CLAUSE_LIMIT)),
+      ]),
+    ),
+    ...listBlocks(
+      "Owners to notify",
+      owners.map(({ name, reason }): Line => [
+        code(clip(name, NAME_LIMIT)),
+        text(" "),
+        prose(clip(reason, CLAUSE_LIMIT)),
+      ]),
+    ),
+    ...namesBlocks("Taken away since, so that there is nothing to take back", gone),
+    ...namesBlocks("Not taken back, since they are no plain files", leftOut),
+  ];
+  const room = new Room(bytes - sizeOf(head) - 200);
+  return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
+}
+
+function summary({ files, conflicts }: RevertStory): string {
+  if (files.length === 0) return "Nothing is left of the change.";
+  if (conflicts.length === 0) return "All of it is taken back, and what came later stays.";
+  return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest is taken back, and what came later stays.`;
+}
+
+function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
+  if (conflicts.length === 0) return [];
+  const rows = conflicts
+    .slice(0, LISTED)
+    .map(({ path, record, field, reason }): Line[] => [
+      record === undefined ? [] : [code(clip(record, NAME_LIMIT))],
+      field === undefined ? [] : [code(clip(field, NAME_LIMIT))],
+      [code(clip(path, NAME_LIMIT))],
+      [prose(clip(reason, CLAUSE_LIMIT))],
+    ]);
+  const shown = rows.length < conflicts.length ? `, ${number(rows.length)} of ${number(conflicts.length)}` : "";
+  return [
+    heading(3, text(`Conflicts${shown}`)),
+    paragraph(
+      text("The files hold both sides between the marks "),
+      code("<<<<<<<"),
+      text(" and "),
+      code(">>>>>>>"),
+      text(": what is now comes first. The check fails until one of them is left."),
+    ),
+    { kind: "table", head: ["Record", "Field", "File", "Why"].map((cell) => [text(cell)]), rows },
+  ];
+}
+
+function listBlocks(title: string, items: readonly Line[]): Block[] {
+  if (items.length === 0) return [];
+  const rest = items.length - LISTED;
+  const more: Line[] = rest > 0 ? [[text(`and ${number(rest)} more`)]] : [];
+  return [heading(3, text(title)), { kind: "list", items: [...items.slice(0, LISTED), ...more] }];
+}
+
+function namesBlocks(title: string, names: readonly string[]): Block[] {
+  if (names.length === 0) return [];
+  const rest = names.length - LISTED;
+  const more = rest > 0 ? [text(` and ${number(rest)} more`)] : [];
+  const shown = commas(names.slice(0, LISTED).map((name) => code(clip(name, NAME_LIMIT))));
+  return [heading(3, text(title)), paragraph(...shown, ...more)];
+}

@@ -1,0 +1,33 @@
+/** The forge for commands of the terminal: the repository and the token come from the environment. */
+import { STEWARD_VERSION } from "../commands/version.js";
+import type { Forge } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { visible } from "../report/visible-text.js";
+import { redactor } from "./redaction.js";
+
+/**
+ * @param name `owner/name`; GITHUB_REPOSITORY unless told.
+ * @throws UserError where no repository is named or there is no token.
+ */
+export async function connect(name: string | undefined): Promise<Forge> {
+  const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+  const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+  const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+  if (owner === undefined || repo === undefined) {
+    throw new UserError(
+      repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`,
+      "Name it as owner/name with --repository, or in GITHUB_REPOSITORY",
+    );
+  }
+  if (token === "") throw new UserError("There is no token for the forge.", "Set GITHUB_TOKEN");
+  const { connectGitHub } = await import("../forge/github.js");
+  return connectGitHub({
+    token,
+    apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+    owner,
+    repository: repo,
+    version: STEWARD_VERSION,
+    redactor,
+    log: (line) => process.stderr.write(`${visible(line)}\n`),
+  });
+}

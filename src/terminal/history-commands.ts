@@ -1,0 +1,29 @@
+/** The command line's words for commands about more than one state of the memory. */
+import { Option, type Command } from "commander";
+import type { RevertArguments } from "./revert.js";
+
+interface Shell {
+  readonly exitWith: (code: number) => void;
+  /** @throws UserError where the name is no folder's. */
+  readonly existingFolder: (dir: string, command: string) => Promise<string>;
+}
+
+export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("revert")
+    .description("take one change of the memory back, record by record, and keep what came later")
+    .argument("<commit>", "the change: a merge, a squashed commit, or the last of several")
+    .option("--from <commit>", "the last commit before the change, where it is several")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
+    .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
+    .option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told")
+    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--reason <text>", "why, in a sentence")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (commit: string, { dir, ...options }: RevertArguments & { dir: string }) => {
+      const { runRevert } = await import("./revert.js");
+      exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
+    });
+}

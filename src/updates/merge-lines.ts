@@ -1,0 +1,141 @@
+/** Two changes of one text laid together by lines, and the marks where they meet. */
+import { diffArrays } from "diff";
+
+/** Beyond so many differing lines two texts count as other texts. */
+const MAX_EDITS = 4000;
+
+export interface MergedText {
+  /** What is now, with all of the other change that does not meet it. */
+  readonly value: string;
+  /** The same, with the other change where they meet. */
+  readonly wanted: string;
+  readonly isClean: boolean;
+}
+
+/** @returns undefined where the texts have too little in common. */
+export function mergeLines(base: string, now: string, wanted: string): MergedText | undefined {
+  if (base === wanted || now === wanted) return { value: now, wanted: now, isClean: true };
+  if (base === now) return { value: wanted, wanted, isClean: true };
+  const old = linesOf(base);
+  const ours = hunks(old, linesOf(now));
+  const theirs = hunks(old, linesOf(wanted));
+  if (!ours || !theirs) return undefined;
+  const value: string[] = [];
+  const other: string[] = [];
+  let isClean = true;
+  let at = 0;
+  let left = 0;
+  let right = 0;
+  while (left < ours.length || right < theirs.length) {
+    const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
+    push(old.slice(at, start));
+    let end = start;
+    const [firstLeft, firstRight] = [left, right];
+    for (;;) {
+      const mine = ours[left];
+      const its = theirs[right];
+      // Hunks that touch are one: what stands between two changes is theirs alone.
+      if (mine && (mine.start < end || mine.start === start)) {
+        end = Math.max(end, mine.end);
+        left++;
+      } else if (its && (its.start < end || its.start === start)) {
+        end = Math.max(end, its.end);
+        right++;
+      } else break;
+    }
+    const a = replaced(old, start, end, ours.slice(firstLeft, left));
+    const b = replaced(old, start, end, theirs.slice(firstRight, right));
+    if (firstLeft === left) push(b);
+    else if (firstRight === right || a.join("") === b.join("")) push(a);
+    else {
+      value.push(...a);
+      other.push(...b);
+      isClean = false;
+    }
+    at = end;
+  }
+  push(old.slice(at));
+  return { value: value.join(""), wanted: other.join(""), isClean };
+
+  function push(lines: readonly string[]): void {
+    for (const line of lines) {
+      value.push(line);
+      other.push(line);
+    }
+  }
+}
+
+/**
+ * The lines that two texts share, and where they differ both sides between marks, as Git writes them: no reader takes such a
+ * file for a whole one.
+ */
+export function markedText(
+  now: string,
+  wanted: string,
+  names: { readonly now: string; readonly wanted: string },
+): string {
+  const old = linesOf(now);
+  const differing = hunks(old, linesOf(wanted)) ?? [{ start: 0, end: old.length, lines: linesOf(wanted) }];
+  const result: string[] = [];
+  let at = 0;
+  for (const { start, end, lines } of differing) {
+    result.push(...old.slice(at, start));
+    result.push(
+      `<<<<<<< ${names.now}\n`,
+      ...ended(old.slice(start, end)),
+      "=======\n",
+      ...ended(lines),
+      `>>>>>>> ${names.wanted}\n`,
+    );
+    at = end;
+  }
+  result.push(...old.slice(at));
+  return result.join("");
+}
+
+interface Hunk {
+  /** Lines of the old text that are replaced. */
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+}
+
+function hunks(old: string[], fresh: string[]): Hunk[] | undefined {
+  const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
+  if (!changes) return undefined;
+  const result: { start: number; end: number; lines: string[] }[] = [];
+  let at = 0;
+  for (const { value, added, removed } of changes) {
+    const last = result.at(-1);
+    if (added) {
+      if (last?.end === at) last.lines.push(...value);
+      else result.push({ start: at, end: at, lines: [...value] });
+    } else {
+      if (removed) {
+        if (last?.end === at) last.end += value.length;
+        else result.push({ start: at, end: at + value.length, lines: [] });
+      }
+      at += value.length;
+    }
+  }
+  return result;
+}
+
+function replaced(old: readonly string[], start: number, end: number, by: readonly Hunk[]): string[] {
+  const result: string[] = [];
+  let at = start;
+  for (const hunk of by) {
+    result.push(...old.slice(at, hunk.start), ...hunk.lines);
+    at = hunk.end;
+  }
+  return [...result, ...old.slice(at, end)];
+}
+
+/** With their ends. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+function ended(lines: readonly string[]): string[] {
+  return lines.map((line) => (line.endsWith("\n") ? line : `${line}\n`));
+}

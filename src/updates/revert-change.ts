@@ -1,0 +1,121 @@
+/**
+ * Takes a change back on a tree that went on since (decision 20 the other way round): where nothing touched a file, it is what it
+ * was; where something did, record by record; and what cannot be settled so is marked in the file, and named.
+ */
+import { isUtf8 } from "node:buffer";
+import type { ResolvedLayout } from "../layouts/layout.js";
+import type { Limits } from "../memory/document.js";
+import { comparePaths } from "../memory/tree.js";
+import { markedText, mergeLines } from "./merge-lines.js";
+import { revertRecords, type RevertConflict } from "./revert-records.js";
+import { formOf, WorkingFile } from "./working-file.js";
+
+/** A file that the change touched: before it, after it, and now. A side that has none is undefined. */
+export interface TouchedFile {
+  readonly path: string;
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array | undefined;
+  readonly now: Uint8Array | undefined;
+}
+
+export interface RevertInput {
+  readonly touched: readonly TouchedFile[];
+  /** Files of the present that hold records of the change in another place. */
+  readonly elsewhere: ReadonlyMap<string, Uint8Array>;
+  /** Path of the file that declares an id now. */
+  readonly whereNow: (id: string) => string | undefined;
+  readonly layout: ResolvedLayout;
+  readonly limits: Limits;
+  /** What the marks of a conflict call the two sides. */
+  readonly names: { readonly now: string; readonly wanted: string };
+}
+
+export interface RevertedFile {
+  readonly path: string;
+  /** Undefined where the file goes. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+export interface RevertedChange {
+  /** Files that get other bytes, sorted by path. */
+  readonly files: readonly RevertedFile[];
+  readonly conflicts: readonly RevertConflict[];
+  /** Records and files that something later took away. */
+  readonly gone: readonly string[];
+}
+
+export function revertChange(input: RevertInput): RevertedChange {
+  const { touched, elsewhere, whereNow, layout, limits, names } = input;
+  const files = new Map<string, Uint8Array | undefined>();
+  const conflicts: RevertConflict[] = [];
+  const gone: string[] = [];
+  const working = new Map<string, WorkingFile>();
+  const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
+  const open = (path: string): WorkingFile | undefined => {
+    const known = working.get(path);
+    if (known) return known;
+    const bytes = present.get(path);
+    const form = formOf(path, layout, limits);
+    if (!bytes || !form || !isUtf8(bytes)) return undefined;
+    const file = new WorkingFile(form, bytes);
+    working.set(path, file);
+    return file;
+  };
+  const asText: TouchedFile[] = [];
+  for (const file of touched) {
+    const { path, before, after, now } = file;
+    if (isSame(now, before)) continue;
+    if (isSame(now, after)) {
+      files.set(path, before);
+      continue;
+    }
+    const form = formOf(path, layout, limits);
+    const records = form && revertRecords({ form, before, after }, { open, whereNow });
+    if (!records) {
+      asText.push(file);
+      continue;
+    }
+    conflicts.push(...records.conflicts);
+    gone.push(...records.gone);
+  }
+  for (const [path, file] of working) {
+    const [now, wanted] = [file.text("now"), file.text("wanted")];
+    const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
+    if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(text));
+  }
+  for (const file of asText) {
+    const text = revertText(file, names);
+    if (text.gone) gone.push(file.path);
+    if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
+    if (text.bytes) files.set(file.path, text.bytes);
+  }
+  return {
+    files: [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => comparePaths(a.path, b.path)),
+    conflicts,
+    gone,
+  };
+}
+
+interface RevertedText {
+  readonly bytes?: Uint8Array;
+  readonly reason?: string;
+  readonly gone?: true;
+}
+
+/** Line by line. What is no text stays as it is, and is named. */
+function revertText({ before, after, now }: TouchedFile, names: RevertInput["names"]): RevertedText {
+  if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
+  if (![before, after, now].every((bytes) => bytes === undefined || isUtf8(bytes))) {
+    return { reason: "it is no text, and it was changed again since" };
+  }
+  const [was, is, text] = [before, after, now].map((bytes) => (bytes ? Buffer.from(bytes).toString("utf8") : ""));
+  const merged = mergeLines(is ?? "", text ?? "", was ?? "");
+  if (before && after && merged?.isClean) return { bytes: Buffer.from(merged.value) };
+  const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
+  const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
+  return { bytes: Buffer.from(markedText(value, wanted, names)), reason: `${reason}, and it was changed since` };
+}
+
+function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
+  return left === undefined || right === undefined ? left === right : Buffer.compare(left, right) === 0;
+}
