@@ -3,10 +3,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { blobId } from "../../src/load/git-ids.js";
-import { DOOR_PATH, FINDINGS_PATH } from "../../src/memory/index-paths.js";
+import { treeId } from "../../src/load/git-ids.js";
+import { DOOR_PATH, FINDINGS_FOLDER } from "../../src/memory/index-paths.js";
+import { TreeLookup } from "../../src/memory/tree-lookup.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
+import { treeOf } from "../support/check-files.js";
 
 type TextFiles = Readonly<Record<string, string>>;
 
@@ -23,12 +25,12 @@ edges: { depends_on: [${target}] }
 }
 
 const SOURCES: TextFiles = {
-  "memory-steward.yml": "layout: company-brain\n",
+  "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
   "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
   "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
   "graph/a.yaml": record("tool:a", "tool:b", "2026-01-01"),
   "graph/b.yaml": record("tool:b", "tool:c"),
-  "notes/a.md": "---\ntitle: A note\n---\nWords.\n",
+  "notes/a.md": "---\ntitle: A note\ntags: [plan]\nrelated: { mentions: [repository:web] }\n---\n# Words\n",
 };
 
 async function textsOf(files: TextFiles): Promise<Record<string, string>> {
@@ -53,18 +55,29 @@ describe("an index", () => {
 
   it("fits its schemas", async () => {
     const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
-    const load = (name: string) =>
-      ajv.compile(
-        JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8")) as object,
-      );
+    const read = (name: string) =>
+      JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8")) as {
+        $id: string;
+      };
+    ajv.addSchema(read("index-search"));
+    const load = (name: string) => {
+      const schema = read(name);
+      return ajv.getSchema(schema.$id) ?? ajv.compile(schema);
+    };
     const schemas = [
       [/graph-index\.json$/, load("graph-index")],
-      [/findings\.jsonl$/, load("index-finding")],
+      [/ontology-report\.json$/, load("report")],
+      [/search-manifest\.json$/, load("search-manifest")],
+      [/search\/.*\.jsonl$/, load("index-search")],
+      [/(owners|repositories|tags)\/.*\.jsonl$/, load("index-name")],
+      [/findings\/.*\.jsonl$/, load("index-finding")],
       [/records\/.*\.jsonl$/, load("index-record")],
       [/deadlines\/.*\.jsonl$/, load("index-deadline")],
     ] as const;
     const seen = new Set<RegExp>();
-    for (const [path, text] of Object.entries(await textsOf(SOURCES))) {
+    const inline = await textsOf({ ...SOURCES, "memory-steward.yml": "layout: company-brain\n" });
+    expect(Object.keys(inline).filter((path) => path.startsWith("indexes/"))).toHaveLength(3);
+    for (const [path, text] of [...Object.entries(inline), ...Object.entries(await textsOf(SOURCES))]) {
       if (!path.startsWith("indexes/")) continue;
       const [pattern, isValid] = schemas.find(([each]) => each.test(path)) ?? [];
       if (!pattern || !isValid) throw new Error(`${path} has no schema`);
@@ -73,7 +86,7 @@ describe("an index", () => {
         expect(isValid(JSON.parse(value)), `${value} ${JSON.stringify(isValid.errors)}`).toBe(true);
       if (values.length > 0) seen.add(pattern);
     }
-    expect(seen.size).toBe(4);
+    expect(seen.size).toBe(schemas.length);
   });
 
   it("is not used of other sources, of another gate, at an earlier time, by another version", async () => {
@@ -82,7 +95,6 @@ describe("an index", () => {
       "the index of the base is stale",
     );
     expect(await judged({ ...base, "notes/a.md": "Words.\n" })).toBe("the index of the base is stale");
-    expect(await judged({ ...base, "indexes/ontology-report.json": "{}\n" })).toBe("the index of the base is stale");
     expect(await judged({ ...base, "ontology/validation-rules.yaml": "staleAfterDays: 30\n" })).toBe(
       "the index of the base was made by another gate",
     );
@@ -90,6 +102,19 @@ describe("an index", () => {
       "the index of the base was made by another gate",
     );
     expect(await judged(base, "2026-06-04T00:00:00Z")).toBe("the index of the base is of a later time");
+    const small = { ...SOURCES, "memory-steward.yml": "layout: company-brain\n" };
+    expect(await judged(await textsOf(small))).toBe("the memory is small");
+    const secret = {
+      ...small,
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0, restricted: hidden }\n",
+    };
+    const guarded = record("tool:secret", "tool:a").replace(
+      "attributes:\n",
+      "attributes:\n  sensitivity: restricted\n",
+    );
+    expect(await judged(await textsOf({ ...secret, "graph/secret.yaml": guarded }))).toBe(
+      "the index of the base withholds restricted records",
+    );
     const door = base[DOOR_PATH] ?? "";
     expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(
       "another version wrote the index of the base",
@@ -127,8 +152,10 @@ describe("an index", () => {
     ];
     for (const text of lines) {
       const door = JSON.parse(base[DOOR_PATH] ?? "") as { contents: Record<string, string> };
-      door.contents["findings"] = blobId(Buffer.from(text), "sha1");
-      const forged = { ...base, [FINDINGS_PATH]: text, [DOOR_PATH]: JSON.stringify(door) };
+      const shard = Object.keys(base).find((path) => path.startsWith(FINDINGS_FOLDER)) ?? "";
+      const files = { ...base, [shard]: text };
+      door.contents["findings"] = (await treeId(new TreeLookup(treeOf(files)), FINDINGS_FOLDER)) ?? "";
+      const forged = { ...files, [DOOR_PATH]: JSON.stringify(door) };
       expect(await judged(forged), text).toMatch(/^the index of the base is broken: /);
     }
   });

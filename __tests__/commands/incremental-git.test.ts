@@ -17,7 +17,7 @@ ${edges === "" ? "" : `edges: { ${edges} }\n`}`;
 }
 
 const SOURCES = {
-  "memory-steward.yml": "layout: company-brain\n",
+  "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
   "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
   "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
   "graph/a.yaml": record("tool:a", "depends_on: [tool:b]"),

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deadlineFiles, deadlineName, parsePast } from "../../src/indexes/deadline.js";
+import { deadlineFiles, deadlineMonth, monthOfName, parsePast } from "../../src/indexes/deadline.js";
 import { parseDoor } from "../../src/indexes/door.js";
 import { NotLocal } from "../../src/indexes/not-local.js";
 import { parseRecordLine, recordLine } from "../../src/indexes/record-line.js";
@@ -123,7 +123,8 @@ describe("deadlines", () => {
         const past = new Set<string>();
         for (const [name, lines] of deadlineFiles(deadlines)) {
           for (const line of lines.split("\n").slice(0, -1)) expect(isDeadline(JSON.parse(line))).toBe(true);
-          if (name <= deadlineName(now)) for (const path of parsePast(lines, now)) past.add(path);
+          const month = monthOfName(name.slice("indexes/deadlines/".length).replace(/\/.*/, ""));
+          if (month <= deadlineMonth(now)) for (const path of parsePast(lines, now)) past.add(path);
         }
         expect(past).toEqual(new Set(deadlines.filter(({ since }) => now > since).map(({ path }) => path)));
       }),
@@ -139,8 +140,8 @@ describe("deadlines", () => {
       { since, path: "a" },
     ]);
     expect(Object.fromEntries(files)).toEqual({
-      "2026-05.jsonl": `[${since},"a"]\n[${since},"b"]\n`,
-      "2026-06.jsonl": `[${since + DAY},"b"]\n`,
+      "indexes/deadlines/2026-05.jsonl": `[${since},"a"]\n[${since},"b"]\n`,
+      "indexes/deadlines/2026-06.jsonl": `[${since + DAY},"b"]\n`,
     });
   });
 

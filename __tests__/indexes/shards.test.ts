@@ -4,7 +4,7 @@ import { hashDigits, makeShards, shardKey } from "../../src/indexes/shards.js";
 
 const item = (id: string) => ({ digits: hashDigits(shardKey(id, "")), value: id });
 const shardsOf = (ids: readonly string[]) =>
-  makeShards(ids.map(item), (id) => ({ order: id, text: JSON.stringify(id) }));
+  makeShards(ids.map(item), (id) => ({ order: id, text: JSON.stringify(id) }), { folder: "lines" });
 const linesOf = (text: string) => text.split("\n").slice(0, -1);
 
 const MANY = Array.from({ length: 5000 }, (_, n) => `tool:n${n}`);
@@ -33,7 +33,9 @@ describe("shards", () => {
 
   it("rewrite one file for one changed record", () => {
     const text = (changed: string | undefined) =>
-      makeShards(MANY.map(item), (id) => ({ order: id, text: id === changed ? `"${id} changed"` : `"${id}"` }));
+      makeShards(MANY.map(item), (id) => ({ order: id, text: id === changed ? `"${id} changed"` : `"${id}"` }), {
+        folder: "lines",
+      });
     const before = text(undefined);
     const after = text("tool:n77");
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -44,6 +46,7 @@ describe("shards", () => {
     const shards = makeShards(
       Array.from({ length: 300 }, (_, n) => ({ ...item("tool:same"), value: String(n) })),
       (text) => ({ order: text, text }),
+      { folder: "lines" },
     );
     expect([...shards.values()].map((text) => linesOf(text).length)).toEqual([300]);
   });

@@ -1,6 +1,6 @@
 /** A change judged by the index of its base and by reading everything. */
 import { check, type CheckResult } from "../../src/commands/check.js";
-import { reindex } from "../../src/commands/reindex.js";
+import { makeIndex } from "../../src/commands/make-index.js";
 import type { GateOptions } from "../../src/load/gate.js";
 import { addedBetween } from "./added-between.js";
 import type { Files } from "./check-files.js";
@@ -16,9 +16,14 @@ interface Times {
   readonly gate?: GateOptions;
 }
 
-/** The files, and beside them the index that `reindex` makes of them. */
+/** The files, and beside them their index. A change is judged by it where their configuration says that all goes to shards. */
 export async function withIndex(files: Files, { indexedAt = INDEXED_AT, gate = GATE }: Times = {}): Promise<Files> {
-  const { files: index } = await reindex({ tree: storedTreeOf(files), gate, now: new Date(indexedAt) });
+  const { files: index } = await makeIndex({
+    tree: storedTreeOf(files),
+    root: "",
+    gate,
+    source: { time: new Date(indexedAt) },
+  });
   return { ...files, ...Object.fromEntries(index) };
 }
 

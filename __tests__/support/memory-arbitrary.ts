@@ -56,7 +56,7 @@ const gate = fc
   })
   .map(({ few, owners, waivers, exclude, severities }): TextFiles => {
     const settings = [
-      "layout: company-brain\n",
+      "layout: company-brain\nindexes: { inline: 0 }\n",
       exclude ? 'exclude: ["notes/drafts/**", "graph/sub/f.yaml"]\n' : "",
       severities ? "severities: { record/id-case: off, graph/dangling-edge: warning, record/stale: error }\n" : "",
     ];
@@ -335,6 +335,9 @@ export const linkHistory: fc.Arbitrary<History> = fc
       else after[path] = text;
     }
     const layout = root === "" ? PAGES : PAGES.replaceAll('"memory/**', '"**');
-    const gateFiles = { "memory-steward.yml": `layout: pages.yaml\n${root}${exclude}`, "pages.yaml": layout };
+    const gateFiles = {
+      "memory-steward.yml": `layout: pages.yaml\nindexes: { inline: 0 }\n${root}${exclude}`,
+      "pages.yaml": layout,
+    };
     return { gate: gateFiles, before, after };
   });

@@ -11,7 +11,7 @@ import type { Problem } from "../memory/finding.js";
 import { START_OF_FILE } from "../memory/place.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { recordInspector, severityOf } from "../rules/judge.js";
-import { gateDigest } from "./judge-locally.js";
+import { gateDigest } from "./gate-digest.js";
 import { recordContext } from "./judgement.js";
 import { requireMemory } from "./require-memory.js";
 import { STEWARD_VERSION } from "./version.js";

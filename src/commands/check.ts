@@ -5,16 +5,15 @@ import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { WeighedProblem } from "../load/fingerprint.js";
 import { locateFindings } from "../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../load/located-file.js";
-import type { Memory } from "../load/read-memory.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { renderJson } from "../report/json.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
 import { RULES } from "../rules/registry.js";
+import { editedIndexFiles } from "./edited-index.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -107,17 +106,22 @@ async function judgeComparison(comparison: Comparison, input: CheckInput): Promi
 async function judgeWhole(judged: Tree, comparison: Comparison | undefined, input: CheckInput): Promise<Outcome> {
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-  const regenerate = async (): Promise<Uint8Array> => {
-    const own = await check({ ...input, subject: { tree: judged } });
-    return new TextEncoder().encode(renderJson(own.report));
-  };
+  const generated = comparison
+    ? [
+        ...(await generatedFiles(judged, gate)),
+        ...(await editedIndexFiles(
+          { base: comparison.changeBase, judged, root: input.root, options: input.gate },
+          gate,
+        )),
+      ]
+    : await generatedFiles(judged, gate);
   const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
   const misnamed = misnamedRules(proposed ?? gate);
   const common = {
     judged,
     gateFiles,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
-    generated: ({ tree, entries }: Memory) => generatedFiles(tree, entries, gate, comparison && regenerate),
+    generated,
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };

@@ -2,11 +2,9 @@
  * Judges a change by the index of its base: reads what differs and what lies next to it, and takes over what the base's
  * index says of everything else. The answer is the one that judging everything gives, or none.
  */
-import { createHash } from "node:crypto";
 import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
-import { parseDoor } from "../indexes/door.js";
+import { isSharded, parseDoor } from "../indexes/door.js";
 import { brokenIndex, NotLocal } from "../indexes/not-local.js";
-import { ONTOLOGY_REPORT_PATH } from "../indexes/ontology-report-index.js";
 import { Region } from "../indexes/region.js";
 import { shardKey } from "../indexes/shards.js";
 import type { StoredFinding } from "../indexes/stored-finding.js";
@@ -21,7 +19,7 @@ import { caseFolded } from "../memory/case-fold.js";
 import type { Change } from "../memory/change.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../memory/graph.js";
-import { DOOR_PATH } from "../memory/index-paths.js";
+import { DOOR_PATH, isIndexPath } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree, TreeDifference, TreeEntry } from "../memory/tree.js";
@@ -29,9 +27,10 @@ import { filesAt, parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { findRule, recordInspector } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
 import { retiredStatuses } from "../rules/retired.js";
+import { gateDigest } from "./gate-digest.js";
 import { generatedFiles } from "./generated-files.js";
 import { recordContext, stateByGraph, weigh, type DeclaredPlace, type Judgement } from "./judgement.js";
-import { STEWARD_VERSION } from "./version.js";
+import { STEWARD_LINE } from "./version.js";
 
 export interface LocalInput {
   readonly comparison: Comparison;
@@ -54,13 +53,6 @@ const MAX_DIFFERENCES = 2000;
 
 /** Likewise of files that time has caught up with since the index was made. */
 const MAX_DUE = 2000;
-
-/** Digest of all that judges: an index of another one says nothing of this gate's judgement. */
-export function gateDigest({ files, ontologyDigest }: Gate): string {
-  const hash = createHash("sha256").update(ontologyDigest);
-  for (const [path, oid] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`\n${path}\0${oid}`);
-  return `sha256:${hash.digest("hex")}`;
-}
 
 /** @throws NotLocal with the reason, where the change has to be judged with everything else. */
 export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
@@ -113,7 +105,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     const change = await compareMemories(memories.before, memories.after, gate);
     const graph = graphOf(memories.after);
     const entries = sideOf(differences.filter(isOtherEntry), "after");
-    const stated = stateByGraph(await contextOf(input, lookup, present, entries, graph, change), {
+    const stated = stateByGraph(await contextOf(input, present, entries, graph, change), {
       gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
     });
     return { memory: memories.after, graph, change, stated };
@@ -181,15 +173,17 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
   if (!text) throw new NotLocal("the base has no index");
   const door = parseDoor(text.toString("utf8"));
   if (!door) throw new NotLocal("the index of the base is of another format");
-  if (door.steward !== STEWARD_VERSION) throw new NotLocal("another version wrote the index of the base");
+  if (door.steward !== STEWARD_LINE) throw new NotLocal("another version wrote the index of the base");
   if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
-  if (now.getTime() < door.asOf) throw new NotLocal("the index of the base is of a later time");
+  if (now.getTime() < Date.parse(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
   if (
     door.sourceDigest !== (await sourceDigest(base, gate)) ||
     door.generatedDigest !== (await generatedDigest(base, gate))
   ) {
     throw new NotLocal("the index of the base is stale");
   }
+  if (door.withheld !== undefined) throw new NotLocal("the index of the base withholds restricted records");
+  if (!isSharded(door)) throw new NotLocal("the memory is small");
   const index = new BaseIndex(door, files);
   await index.verifyContents();
   return index;
@@ -200,6 +194,7 @@ async function differencesOf(base: Tree, judged: Tree, gate: Gate): Promise<Tree
   const all = await base.stored?.differences(judged);
   if (!all) throw new NotLocal("the trees are not both stored in Git");
   if (all.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
+  if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NotLocal("it changes generated files");
   if (all.some(({ path }) => gate.mayDependOn(path))) throw new NotLocal("it changes what judges");
   const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
   if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
@@ -318,7 +313,6 @@ function memoryOf(
 
 async function contextOf(
   { gate, now, comparison: { judged } }: LocalInput,
-  lookup: TreeLookup,
   present: PresentPaths,
   entries: readonly TreeEntry[],
   graph: Graph,
@@ -329,8 +323,6 @@ async function contextOf(
     for (const { form, target } of edges) if (form === "link") asked.add(target);
   }
   for (const path of asked) await present.has(path);
-  const reportPath = gate.layout.root + ONTOLOGY_REPORT_PATH;
-  const report = gate.isExcluded(reportPath) ? undefined : await lookup.file(reportPath);
   return {
     ...recordContext(gate, now),
     graph,
@@ -344,7 +336,7 @@ async function contextOf(
     waivers: gate.waivers,
     proposedOntology: gate.ontology,
     // Unchanged, so that it cannot be edited by hand here.
-    generated: await generatedFiles(judged, report ? [report] : [], gate, undefined),
+    generated: await generatedFiles(judged, gate),
     change,
   };
 }

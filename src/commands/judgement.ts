@@ -8,6 +8,7 @@ import { readMemory, type Inspect, type Memory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Problem } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
+import { isIndexFile } from "../memory/index-paths.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Declaration } from "../memory/record.js";
 import { hasPath, type Tree } from "../memory/tree.js";
@@ -28,7 +29,7 @@ export interface JudgementInput {
   readonly proposedOntology: Ontology;
   /** Problems found outside the rules: in the gate's own files, by the command. */
   readonly problems: readonly Problem[];
-  readonly generated?: (memory: Memory) => Promise<readonly GeneratedFile[]>;
+  readonly generated?: readonly GeneratedFile[];
   readonly now: Date;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -98,11 +99,11 @@ export async function graphContext(
     ...recordContext(gate, now),
     graph,
     entries: memory.entries,
-    hasPath: (path) => hasPath(memory.entries, path),
+    hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
     proposedOntology,
-    generated: (await generated?.(memory)) ?? [],
+    generated: generated ?? [],
   };
 }
 

@@ -44,7 +44,7 @@ export async function mergeReports({ tree, root, gate: options, parts }: MergeIn
     gate,
     now,
     proposedOntology: gate.ontology,
-    generated: ({ entries }) => generatedFiles(tree, entries, gate, undefined),
+    generated: await generatedFiles(tree, gate),
   });
   const stated = stateByGraph(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));

@@ -9,7 +9,7 @@ import { nameInSentence, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { findRule } from "../rules/judge.js";
 import { filesDigest, WINDOW } from "./check-shard.js";
-import { gateDigest } from "./judge-locally.js";
+import { gateDigest } from "./gate-digest.js";
 import { STEWARD_VERSION } from "./version.js";
 
 export interface PartSource {

@@ -35,13 +35,6 @@ export interface GitRepository extends Repository, Branches {
   isShallow(): boolean;
   /** @throws UserError as `commitTree` does. */
   resolve(revision: string): Promise<string>;
-  /**
-   * The last first-parent commit of `from` (HEAD unless told) whose source files differ from its first parent's
-   * (decision 6); undefined where there is none.
-   * @param isSource told of paths relative to the root.
-   * @throws UserError where the clone is too shallow to know.
-   */
-  sourceCommit(isSource: (path: string) => boolean, from?: string): Promise<SourceCommit | undefined>;
   /** @throws UserError outside Git. */
   history(): History;
   /** Removes what was written to the temporary folder. Trees of this repository cannot be read any more. */
@@ -156,6 +149,10 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
+  headCommit(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   sourceCommit(): Promise<SourceCommit | undefined> {
     return this.#refuse();
   }
@@ -233,6 +230,10 @@ class Clone implements GitRepository {
       prefix: this.prefix,
       isUncommitted: false,
     });
+  }
+
+  headCommit(): Promise<string | undefined> {
+    return headCommit(this.#parts.place);
   }
 
   async sourceCommit(isSource: (path: string) => boolean, from = "HEAD"): Promise<SourceCommit | undefined> {

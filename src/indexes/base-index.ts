@@ -1,8 +1,9 @@
 /** Reads the index of a base: single records by id, records that cite a name, findings. */
-import { DEADLINES_FOLDER, FINDINGS_PATH, RECORDS_FOLDER } from "../memory/index-paths.js";
+import { BOUND_PATHS, DEADLINES_FOLDER, FINDINGS_FOLDER, INDEX_FOLDER, RECORDS_FOLDER } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
-import { deadlineName, parsePast } from "./deadline.js";
-import type { Door } from "./door.js";
+import { comparePaths } from "../memory/tree.js";
+import { deadlineMonth, monthOfName, parsePast } from "./deadline.js";
+import type { ShardedDoor } from "./door.js";
 import { brokenIndex } from "./not-local.js";
 import { keyOfLine, parseRecordLine } from "./record-line.js";
 import { hashDigits } from "./shards.js";
@@ -26,14 +27,14 @@ export const MAX_CITED = 64;
 const NEWLINE = 0x0a;
 
 export class BaseIndex {
-  readonly door: Door;
+  readonly door: ShardedDoor;
   readonly #files: IndexFiles;
   readonly #declarations = new Map<string, Promise<readonly Declaration[]>>();
   readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
 
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
 
-  constructor(door: Door, files: IndexFiles) {
+  constructor(door: ShardedDoor, files: IndexFiles) {
     this.door = door;
     this.#files = files;
   }
@@ -43,13 +44,9 @@ export class BaseIndex {
    * @throws NotLocal where one is not as it was written.
    */
   async verifyContents(): Promise<void> {
-    const { findings, records, deadlines } = this.door.contents;
-    const wanted = [
-      [FINDINGS_PATH, findings],
-      [RECORDS_FOLDER, records],
-      [DEADLINES_FOLDER, deadlines],
-    ] as const;
-    for (const [path, id] of wanted) {
+    const { contents } = this.door;
+    for (const path of BOUND_PATHS) {
+      const id = Object.hasOwn(contents, nameBelow(path)) ? contents[nameBelow(path)] : undefined;
       if ((await this.#files.id(path)) !== id) throw brokenIndex(`${path} is not as it was written`);
     }
   }
@@ -104,20 +101,30 @@ export class BaseIndex {
     });
   }
 
-  /** Problems that held when the index was made and still do. */
+  /** Problems that held when the index was made and still do, in path order. */
   async findings(now: number): Promise<StoredFinding[]> {
-    const text = (await this.#files.read(FINDINGS_PATH))?.toString("utf8") ?? "";
-    return parseFindings(text).filter(({ problem }) => problem.until === undefined || now < problem.until);
+    const findings: StoredFinding[] = [];
+    await this.#files.visitAll(FINDINGS_FOLDER, (bytes) => {
+      for (const finding of parseFindings(bytes.toString("utf8"))) {
+        const { until } = finding.problem;
+        if (until === undefined || now < until) findings.push(finding);
+      }
+    });
+    return findings.sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path));
   }
 
   /** Files of which something is to be said that was not so when the index was made. */
   async due(now: number): Promise<ReadonlySet<string>> {
-    const last = deadlineName(now);
+    const last = deadlineMonth(now);
     const due = new Set<string>();
+    const take = (bytes: Buffer) => {
+      for (const path of parsePast(bytes.toString("utf8"), now)) due.add(path);
+    };
     for (const name of await this.#files.names(DEADLINES_FOLDER)) {
-      if (name > last) continue;
-      const text = (await this.#files.read(`${DEADLINES_FOLDER}/${name}`))?.toString("utf8") ?? "";
-      for (const path of parsePast(text, now)) due.add(path);
+      if (monthOfName(name) > last) continue;
+      const path = `${DEADLINES_FOLDER}/${name}`;
+      if (name.endsWith("/")) await this.#files.visitAll(path.slice(0, -1), take);
+      else take((await this.#files.read(path)) ?? Buffer.alloc(0));
     }
     return due;
   }
@@ -156,4 +163,8 @@ export class BaseIndex {
     }
     return byKey;
   }
+}
+
+function nameBelow(path: string): string {
+  return path.slice(INDEX_FOLDER.length + 1);
 }

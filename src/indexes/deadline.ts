@@ -3,9 +3,11 @@
  * judging the file again when the time comes.
  */
 import type { IndexDeadline } from "../generated/types/index-deadline.js";
+import { DEADLINES_FOLDER } from "../memory/index-paths.js";
 import { comparePaths } from "../memory/tree.js";
 import { brokenIndex } from "./not-local.js";
 import { isText, isTime, parseJson } from "./shape.js";
+import { hashDigits, LEAF, linesOf, makeShards, type ShardLine } from "./shards.js";
 
 export interface Deadline {
   /** Milliseconds since 1970. */
@@ -16,25 +18,45 @@ export interface Deadline {
 /** Beyond it a time has no month. */
 const LAST_TIME = 8.64e15;
 
-/** Name of the file for a time, `2026-05.jsonl`; what is further away than years of four digits stands in `later.jsonl`. */
-export function deadlineName(since: number): string {
+/** `2026-05`; `later` for what is further away than years of four digits. In the order of time. */
+export function deadlineMonth(since: number): string {
   const month = Math.abs(since) <= LAST_TIME ? new Date(since).toISOString().slice(0, -17) : "+";
-  return /^\d{4}-/.test(month) ? `${month}.jsonl` : since < 0 ? "0000-01.jsonl" : "later.jsonl";
+  return /^\d{4}-/.test(month) ? month : since < 0 ? "0000-01" : "later";
 }
 
-/** @returns the text of each file by its name. Lines are sorted by time and path; each stands once. */
+/** The month of a file or folder of deadlines, by its name. */
+export function monthOfName(name: string): string {
+  return name.replace(/\.jsonl$|\/$/, "");
+}
+
+/** @returns the text of each file by its path: one for each month, or a folder of shards where it has many. Each deadline stands once. */
 export function deadlineFiles(deadlines: readonly Deadline[]): Map<string, string> {
-  const files = new Map<string, string>();
+  const months = new Map<string, Deadline[]>();
   let last: Deadline | undefined;
-  for (const deadline of [...deadlines].sort((a, b) => a.since - b.since || comparePaths(a.path, b.path))) {
-    const { since, path } = deadline;
-    if (since === last?.since && path === last.path) continue;
+  for (const deadline of deadlines.toSorted((a, b) => a.since - b.since || comparePaths(a.path, b.path))) {
+    if (deadline.since === last?.since && deadline.path === last.path) continue;
     last = deadline;
-    const item: IndexDeadline = [since, path];
-    const name = deadlineName(since);
-    files.set(name, `${files.get(name) ?? ""}${JSON.stringify(item)}\n`);
+    const month = deadlineMonth(deadline.since);
+    const group = months.get(month);
+    if (group) group.push(deadline);
+    else months.set(month, [deadline]);
+  }
+  const files = new Map<string, string>();
+  for (const [month, group] of months) {
+    const path = `${DEADLINES_FOLDER}/${month}`;
+    if (group.length <= LEAF) {
+      files.set(`${path}.jsonl`, linesOf(group.map(lineOf)));
+      continue;
+    }
+    const items = group.map((value) => ({ digits: hashDigits(value.path), value }));
+    for (const [shard, text] of makeShards(items, lineOf, { folder: path })) files.set(shard, text);
   }
   return files;
+}
+
+function lineOf({ since, path }: Deadline): ShardLine {
+  const item: IndexDeadline = [since, path];
+  return { order: path, text: JSON.stringify(item) };
 }
 
 /**
@@ -43,16 +65,13 @@ export function deadlineFiles(deadlines: readonly Deadline[]): Map<string, strin
  */
 export function parsePast(text: string, now: number): string[] {
   const paths: string[] = [];
-  for (let at = 0; at < text.length;) {
-    const end = text.indexOf("\n", at);
-    if (end === -1) throw brokenIndex("its deadlines are cut short");
-    const item = parseJson(text.slice(at, end));
+  const lines = text.split("\n");
+  if (lines.pop() !== "") throw brokenIndex("its deadlines are cut short");
+  for (const line of lines) {
+    const item = parseJson(line);
     if (!isDeadline(item)) throw brokenIndex("a line of its deadlines is none");
     const [since, path] = item;
-    // Sorted by time: the rest is yet to come.
-    if (now <= since) return paths;
-    paths.push(path);
-    at = end + 1;
+    if (now > since) paths.push(path);
   }
   return paths;
 }

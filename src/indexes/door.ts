@@ -1,12 +1,27 @@
-/** The door of the index: what it was made from, what binds its other files, and the counts that no shard holds. */
+/** The door of the index: what it was made from, what binds its other files, and the memory itself where it is small. */
 import type { GraphIndex, Tally } from "../generated/types/graph-index.js";
-import { isCount, isObject, isOptional, isText, isTime, parseJson } from "./shape.js";
+import { isCount, isObject, isOptional, isText, parseJson } from "./shape.js";
 
 export const INDEX_FORMAT = "memory-steward.graph-index/v1";
 
 export type Door = Readonly<GraphIndex>;
 
-/** Undefined where the text is no door of this format. */
+/** The door of a large memory: a change can be judged by what lies behind it. */
+export interface ShardedDoor extends Door {
+  readonly editCharacters: number;
+  readonly tallies: NonNullable<GraphIndex["tallies"]>;
+}
+
+export function isSharded(door: Door): door is ShardedDoor {
+  return door.tallies !== undefined && door.editCharacters !== undefined;
+}
+
+/** A time as the door tells it: to the second, UTC. */
+export function timeText(time: Date): string {
+  return `${time.toISOString().slice(0, -5)}Z`;
+}
+
+/** Undefined where the text is no door of this format. What it says of single records is not looked at. */
 export function parseDoor(text: string): Door | undefined {
   const door = parseJson(text);
   return isDoor(door) ? door : undefined;
@@ -14,15 +29,23 @@ export function parseDoor(text: string): Door | undefined {
 
 function isDoor(door: unknown): door is Door {
   if (!isObject(door) || door["schema"] !== INDEX_FORMAT) return false;
-  const { steward, asOf, sourceDigest, generatedDigest, gateDigest, contents, editCharacters, tallies } = door;
+  const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest } = door;
+  const { contents, withheld, editCharacters, tallies } = door;
   return (
-    [steward, sourceDigest, generatedDigest, gateDigest].every(isText) &&
-    isTime(asOf) &&
-    isCount(editCharacters) &&
+    [steward, sourceDigest, ontologyDigest, generatedDigest, gateDigest].every(isText) &&
+    isText(generatedAt) &&
+    Number.isFinite(Date.parse(generatedAt)) &&
+    isOptional(sourceCommit, isText) &&
+    isOptional(withheld, isCount) &&
     isObject(contents) &&
-    isText(contents["findings"]) &&
-    isOptional(contents["records"], isText) &&
-    isOptional(contents["deadlines"], isText) &&
+    Object.values(contents).every(isText) &&
+    isOptional(editCharacters, isCount) &&
+    isOptional(tallies, isTallies)
+  );
+}
+
+function isTallies(tallies: unknown): boolean {
+  return (
     isObject(tallies) &&
     isTally(tallies["all"]) &&
     isObject(tallies["classes"]) &&

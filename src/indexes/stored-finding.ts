@@ -1,8 +1,10 @@
 /** A problem of the memory as it was, with its places: what a check of a change takes over instead of judging again. */
 import type { IndexFinding } from "../generated/types/index-finding.js";
 import { SEVERITIES, type KnownPlaces, type Problem } from "../memory/finding.js";
+import { FINDINGS_FOLDER } from "../memory/index-paths.js";
 import { brokenIndex } from "./not-local.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
+import { hashDigits, makeShards } from "./shards.js";
 
 export interface StoredFinding {
   /** `file`: said of one file by its own bytes. `graph`: by the graph. */
@@ -11,8 +13,17 @@ export interface StoredFinding {
   readonly places: KnownPlaces;
 }
 
-export function findingLine(finding: StoredFinding): string {
-  return `${JSON.stringify(finding)}\n`;
+/** Findings of one file keep their order. */
+export function findingFiles(findings: readonly StoredFinding[]): Map<string, string> {
+  const items = findings.map((finding, index) => ({
+    digits: hashDigits(finding.problem.at.path),
+    value: { finding, order: `${finding.problem.at.path}\0${String(index).padStart(9, "0")}` },
+  }));
+  const line = ({ finding, order }: { finding: StoredFinding; order: string }) => ({
+    order,
+    text: JSON.stringify(finding),
+  });
+  return makeShards(items, line, { folder: FINDINGS_FOLDER });
 }
 
 /** @throws NotLocal where a line is no finding. */

@@ -25,9 +25,8 @@ const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
   definition: {
     files: [
-      "indexes/{graph-index,ontology-report}.json",
-      "indexes/findings.jsonl",
-      "indexes/{records,deadlines}/**/*.jsonl",
+      "indexes/{graph-index,search-manifest,ontology-report}.json",
+      "indexes/{records,search,owners,repositories,tags,findings,deadlines}/**/*.jsonl",
     ],
     records: "none",
     generated: true,

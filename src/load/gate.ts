@@ -56,7 +56,17 @@ export interface Gate {
   readonly problems: readonly Problem[];
   /** `sha256:` of ontology and resolved layout (decision 5). */
   readonly ontologyDigest: string;
+  readonly indexes: IndexSettings;
 }
+
+/** How the index is written: member `indexes` of the configuration. */
+interface IndexSettings {
+  /** Declarations up to which the whole graph stands in one file. */
+  readonly inline: number;
+  readonly restricted: "full" | "listed" | "hidden";
+}
+
+const INDEX_DEFAULTS: IndexSettings = { inline: 128, restricted: "listed" };
 
 const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
 
@@ -94,6 +104,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,
     ontologyDigest: ontologyDigest(layout, ontology),
+    indexes: { ...INDEX_DEFAULTS, ...config.indexes },
   };
 }
 

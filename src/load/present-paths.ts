@@ -1,4 +1,5 @@
 /** Whether paths are files or folders of a memory, without a list of all its entries (`hasPath`). */
+import { isIndexFile } from "../memory/index-paths.js";
 import { parentOf, type TreeLookup } from "../memory/tree-lookup.js";
 import type { Gate } from "./gate.js";
 
@@ -31,6 +32,7 @@ export class PresentPaths {
     // Of what stands above the memory or beside it, only the way to it counts.
     if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
     if (!path.startsWith(root)) return false;
+    if (isIndexFile(path, root)) return true;
     const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
     if (!found) return false;
     return found.mode === "040000" ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);

@@ -4,6 +4,10 @@ import type { Graph } from "./graph.js";
 /** Words of the ontology's own list (decision 8); a record that says nothing is internal (decision 29). */
 const GUARDED_LEVELS: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
+export function isGuardedLevel(sensitivity: string | undefined): boolean {
+  return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+
 export interface GuardedRecords {
   readonly ids: ReadonlySet<string>;
   /** Files that declare one. */
@@ -16,7 +20,7 @@ export function guardedRecords(graphs: readonly Graph[]): GuardedRecords {
   const paths = new Set<string>();
   for (const { declarations } of graphs) {
     for (const { id, path, sensitivity } of declarations) {
-      if (sensitivity === undefined || !GUARDED_LEVELS.has(sensitivity)) continue;
+      if (!isGuardedLevel(sensitivity)) continue;
       if (id !== undefined) ids.add(id);
       paths.add(path);
     }

@@ -1,19 +1,46 @@
-/** Where the index of a memory stands. It is written from the sources and is none of them. */
+/** Where the index of a memory stands. It is written from the sources and is none of them. From the memory's root. */
 
-const INDEX_FOLDER = "indexes";
+export const INDEX_FOLDER = "indexes";
 
-/** What the index was made from, and what binds its other files. From the memory's root, as all of these. */
+/** What the index was made from, what binds its other files, and the memory itself where it is small. */
 export const DOOR_PATH = `${INDEX_FOLDER}/graph-index.json`;
-export const FINDINGS_PATH = `${INDEX_FOLDER}/findings.jsonl`;
+export const SEARCH_PATH = `${INDEX_FOLDER}/search-manifest.json`;
+export const ONTOLOGY_REPORT_PATH = `${INDEX_FOLDER}/ontology-report.json`;
+
+/** Shards of a large memory, by what their lines tell. */
 export const RECORDS_FOLDER = `${INDEX_FOLDER}/records`;
+export const SEARCH_FOLDER = `${INDEX_FOLDER}/search`;
+export const OWNERS_FOLDER = `${INDEX_FOLDER}/owners`;
+export const REPOSITORIES_FOLDER = `${INDEX_FOLDER}/repositories`;
+export const TAGS_FOLDER = `${INDEX_FOLDER}/tags`;
+export const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 export const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
 
-/** @param path from the root of the tree. */
+const FILES: readonly string[] = [DOOR_PATH, SEARCH_PATH, ONTOLOGY_REPORT_PATH];
+
+const FOLDERS: readonly string[] = [
+  RECORDS_FOLDER,
+  SEARCH_FOLDER,
+  OWNERS_FOLDER,
+  REPOSITORIES_FOLDER,
+  TAGS_FOLDER,
+  FINDINGS_FOLDER,
+  DEADLINES_FOLDER,
+];
+
+/** What the door binds: the other files, and the folders. */
+export const BOUND_PATHS: readonly string[] = [...FILES.filter((path) => path !== DOOR_PATH), ...FOLDERS];
+
+/** @param path from the root of the tree: a file of the index, a folder of it, or what stands in one. */
 export function isIndexPath(path: string, root: string): boolean {
   if (!path.startsWith(INDEX_FOLDER, root.length) || !path.startsWith(root)) return false;
   const below = path.slice(root.length);
-  if (below === DOOR_PATH || below === FINDINGS_PATH) return true;
-  return [RECORDS_FOLDER, DEADLINES_FOLDER].some((folder) => below === folder || below.startsWith(`${folder}/`));
+  return FILES.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
+}
+
+/** Files that every index has: a link to one is no broken link, whether or not it is written already. */
+export function isIndexFile(path: string, root: string): boolean {
+  return path.startsWith(root) && FILES.includes(path.slice(root.length));
 }
 
 /** Whether a file of the index may stand below a folder of the memory. */

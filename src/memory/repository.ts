@@ -34,6 +34,15 @@ export interface SourceCommit {
 }
 
 export interface Repository {
+  /** Full id of HEAD's commit; undefined where there is none, as outside Git. */
+  headCommit(): Promise<string | undefined>;
+  /**
+   * The last first-parent commit of `from` (HEAD unless told) whose source files differ from its first parent's
+   * (decision 6); undefined where there is none.
+   * @param isSource told of paths relative to the root.
+   * @throws UserError where the clone is too shallow to know.
+   */
+  sourceCommit(isSource: (path: string) => boolean, from?: string): Promise<SourceCommit | undefined>;
   /** The working directory below the root: tracked files and untracked ones that are not ignored. */
   workingTree(): Promise<Tree>;
   /** @throws UserError when the revision is missing, ambiguous or not a commit. */

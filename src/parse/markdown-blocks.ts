@@ -5,7 +5,7 @@
 import type { Span } from "./flaw.js";
 import { ListContext, indentOf, leadingMarker } from "./markdown-lists.js";
 
-export interface Prose {
+interface Prose {
   /** Lines of the text without quote marks, list marks and heading marks. */
   readonly lines: readonly Span[];
   /** The first heading of level 1 outside quotes and lists. */
@@ -19,6 +19,8 @@ export interface Definition extends Span {
 export interface MarkdownBlocks {
   /** The title, and what holds a bracket, without which there is no link. */
   readonly prose: readonly Prose[];
+  /** Headings outside quotes and lists, in order: their lines. */
+  readonly headings: readonly (readonly Span[])[];
   /** By normalised label; the first one counts. */
   readonly definitions: ReadonlyMap<string, Definition>;
 }
@@ -61,6 +63,7 @@ interface Fence {
 class BlockScanner {
   readonly #text: string;
   readonly #prose: Prose[] = [];
+  readonly #headings: (readonly Span[])[] = [];
   readonly #definitions = new Map<string, Definition>();
   readonly #lists = new ListContext();
   #paragraph: Span[] = [];
@@ -100,7 +103,7 @@ class BlockScanner {
 
   finish(): MarkdownBlocks {
     this.#endParagraph();
-    return { prose: this.#prose, definitions: this.#definitions };
+    return { prose: this.#prose, headings: this.#headings, definitions: this.#definitions };
   }
 
   #content(from: number, end: number): void {
@@ -211,6 +214,7 @@ class BlockScanner {
 
   #add(lines: readonly Span[], level: number): void {
     const shown = this.#quotes === 0 && this.#lists.offset === 0 ? level : 0;
+    if (shown > 0) this.#headings.push(lines);
     const title = shown === 1 && !this.#titled;
     if (title) this.#titled = true;
     if (title || lines.some(({ start, end }) => this.#text.slice(start, end).includes("["))) {

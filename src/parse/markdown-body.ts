@@ -1,7 +1,7 @@
 /** Heading and links of a Markdown body. Linear in the body. */
 import type { MarkdownBody, MarkdownLink } from "../memory/document.js";
 import type { Span } from "./flaw.js";
-import { scanBlocks, type Definition, type Prose } from "./markdown-blocks.js";
+import { scanBlocks, type Definition } from "./markdown-blocks.js";
 import { scanInline } from "./markdown-inline.js";
 
 /** A link with the place of its target: behind the text, or in the definition that the link refers to. */
@@ -14,12 +14,21 @@ export function readMarkdownBody(text: string): MarkdownBody {
   const { prose, definitions } = scanBlocks(text);
   const links: MarkdownLink[] = [];
   for (const run of prose) {
-    scanInline(joined(text, run), definitions, ({ image, target, text }) => {
+    scanInline(joined(text, run.lines), definitions, ({ image, target, text }) => {
       if (!image) links.push({ target, text });
     });
   }
   const run = prose.find(({ title }) => title);
-  return { heading: run && (plainText(joined(text, run), definitions) || undefined), links };
+  return { heading: run && (plainText(joined(text, run.lines), definitions) || undefined), links };
+}
+
+/** Headings outside quotes, lists and code, as plain texts: the first ones, each cut to a length. */
+export function readHeadings(text: string, limits: { readonly count: number; readonly length: number }): string[] {
+  const { headings, definitions } = scanBlocks(text);
+  return headings
+    .slice(0, limits.count)
+    .map((lines) => plainText(joined(text, lines), definitions).slice(0, limits.length))
+    .filter((heading) => heading !== "");
 }
 
 /** The links of `readMarkdownBody` in the same order, with offsets in `text`. */
@@ -29,7 +38,7 @@ export function locateLinks(text: string): PlacedLink[] {
   for (const run of prose) {
     let line = 0;
     let passed = 0;
-    scanInline(joined(text, run), definitions, ({ image, target, text: words, source }) => {
+    scanInline(joined(text, run.lines), definitions, ({ image, target, text: words, source }) => {
       if (image) return;
       if (typeof source === "object") {
         links.push({ target, text: words, start: source.start, end: source.end });
@@ -45,7 +54,7 @@ export function locateLinks(text: string): PlacedLink[] {
   return links;
 }
 
-function joined(text: string, { lines }: Prose): string {
+function joined(text: string, lines: readonly Span[]): string {
   return lines.map(({ start, end }) => text.slice(start, end)).join("\n");
 }
 

@@ -1,4 +1,4 @@
-/** `memory-steward.report/v1`: the report for programs, and the content of `indexes/ontology-report.json`. */
+/** `memory-steward.report/v1`: the report for programs. */
 import type { CheckReport, ClassStatistics, Counts, EdgeForms, Statistics } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import type { Range } from "../memory/place.js";
@@ -9,8 +9,13 @@ import { jsonText } from "./json-text.js";
  * bytes, because every object is written member by member.
  */
 export function renderJson(report: CheckReport): string {
+  return jsonText({ ...headOf(report), findings: findingsOf(report) });
+}
+
+/** Everything but the findings, in the order of the schema. */
+export function headOf(report: CheckReport) {
   const { comparison } = report;
-  return jsonText({
+  return {
     schema: "memory-steward.report/v1",
     verdict: report.verdict,
     steward: report.steward,
@@ -26,8 +31,11 @@ export function renderJson(report: CheckReport): string {
     },
     counts: countsOf(report.counts),
     statistics: statisticsOf(report.statistics),
-    findings: report.findings.map(findingOf),
-  });
+  };
+}
+
+export function findingsOf({ findings }: CheckReport): readonly unknown[] {
+  return findings.map(findingOf);
 }
 
 function countsOf({ error, warning, note, baseline, waived }: Counts): Counts {

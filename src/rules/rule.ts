@@ -111,7 +111,7 @@ export interface GraphContext extends RecordContext {
   readonly waivers: readonly Waiver[];
   /** The ontology of the judged tree itself, which a change may have edited; the same object where it did not. */
   readonly proposedOntology: Ontology;
-  /** Files of generated classes in the judged tree. */
+  /** What is known of the index in the judged tree. */
   readonly generated: readonly GeneratedFile[];
   /** Present where the tree is judged against a base: some problems weigh differently then, or have a rule of their own. */
   readonly change?: Change;
@@ -120,11 +120,10 @@ export interface GraphContext extends RecordContext {
 /** A file that the steward generates from the sources, as it stands in the judged tree (decisions 6 and 7). */
 export interface GeneratedFile {
   readonly path: string;
-  readonly oid: string;
   /** Whether it speaks of other sources, another ontology or another format than the tree's; absent where that is not known. */
   readonly stale?: boolean;
-  /** Whether generating it from the judged tree gives these bytes; absent or `unknown` where that was not tried. */
-  readonly expected?: "same" | "different" | "unknown";
+  /** What a change did to it, where generating it from the judged tree does not give that. */
+  readonly edited?: "written" | "removed";
 }
 
 export interface ChangeContext extends GraphContext {

@@ -1,9 +1,10 @@
 /** `memory-steward reindex --write`: the index of the working directory, written into it. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { reindex } from "../commands/reindex.js";
+import { indexSource } from "../commands/index-source.js";
+import { makeIndex } from "../commands/make-index.js";
 import { openRepository } from "../git/repository.js";
-import { DEADLINES_FOLDER, RECORDS_FOLDER } from "../memory/index-paths.js";
+import { INDEX_FOLDER, isIndexPath } from "../memory/index-paths.js";
 import { assertWritable, occupant } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./output.js";
@@ -21,10 +22,13 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
-    const { files, root, declarations } = await reindex({
-      tree: await repository.workingTree(),
-      gate: gateOptions(dir, options, repository),
-      now: options.asOf ?? new Date(),
+    const tree = await repository.workingTree();
+    const gate = gateOptions(dir, options, repository);
+    const { files, root, declarations } = await makeIndex({
+      tree,
+      root: repository.prefix.replace(/\/$/, ""),
+      gate,
+      source: options.asOf ? { time: options.asOf } : await indexSource(repository, tree, gate, new Date()),
       onProgress: progress.update,
     });
     progress.clear();
@@ -36,7 +40,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
       writeFileWhole(join(dir, path), text);
       written++;
     }
-    const old = [RECORDS_FOLDER, DEADLINES_FOLDER].flatMap((folder) => filesBelow(dir, root + folder));
+    const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => isIndexPath(path, root));
     const gone = old.filter((path) => !files.has(path));
     for (const path of gone) rmSync(join(dir, path));
     process.stdout.write(

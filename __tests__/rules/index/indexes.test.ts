@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isStaleReport } from "../../../src/indexes/ontology-report-index.js";
-import { renderJson } from "../../../src/report/json.js";
-import { checkFiles } from "../../support/check-files.js";
+import { isStale } from "../../../src/indexes/committed-index.js";
+import { withIndex } from "../../support/both-ways.js";
 import { findingsOf } from "../../support/findings-of.js";
 import { EXAMPLE_BASE } from "../../../src/rules/examples.js";
 import { service } from "../../support/services.js";
@@ -9,7 +8,8 @@ import { service } from "../../support/services.js";
 const PATH = "indexes/ontology-report.json";
 
 async function generated(): Promise<string> {
-  return renderJson((await checkFiles(EXAMPLE_BASE)).report);
+  const text = (await withIndex(EXAMPLE_BASE, { gate: { layout: { name: "company-brain" } } }))[PATH];
+  return typeof text === "string" ? text : "";
 }
 
 async function found(files: Record<string, string>, before?: Record<string, string>) {
@@ -40,7 +40,7 @@ describe("a committed index", () => {
   });
 });
 
-describe("isStaleReport", () => {
+describe("isStale", () => {
   const digests = { sourceDigest: "sha256:a", ontologyDigest: "sha256:b" };
   const bytes = (value: unknown) => new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value));
   const report = { schema: "memory-steward.report/v1", ...digests };
@@ -55,6 +55,6 @@ describe("isStaleReport", () => {
     ["nothing", "", true],
     ["no JSON", "{", true],
   ])("%s", (_, value, expected) => {
-    expect(isStaleReport(bytes(value), digests)).toBe(expected);
+    expect(isStale(bytes(value), digests)).toBe(expected);
   });
 });

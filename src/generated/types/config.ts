@@ -45,6 +45,19 @@ export interface Config {
     documents?: number;
   };
   /**
+   * How the index is written (docs/indexes.md).
+   */
+  indexes?: {
+    /**
+     * Declarations up to which the whole graph stands in graph-index.json; beyond, it stands in shards.
+     */
+    inline?: number;
+    /**
+     * How restricted and secret-metadata records appear: as any other (full), without title, tags, aliases, headings and the text of findings (listed), or not at all (hidden).
+     */
+    restricted?: "full" | "listed" | "hidden";
+  };
+  /**
    * Path of the baseline file.
    */
   baseline?: string;

@@ -1,5 +1,4 @@
 import { START_OF_FILE } from "../../memory/place.js";
-import { isHandEdited } from "../hand-edited.js";
 import type { Rule } from "../rule.js";
 
 export const handEdited: Rule = {
@@ -25,11 +24,14 @@ export const handEdited: Rule = {
   good: { before: {}, files: {} },
   about: "gate",
   graph(context, report) {
-    for (const file of context.generated) {
-      if (!isHandEdited(file, context)) continue;
+    for (const { path, edited } of context.generated) {
+      if (!edited) continue;
       report({
-        message: "This generated file is changed here, and generating it from the sources does not give these bytes.",
-        at: { path: file.path, range: START_OF_FILE },
+        message:
+          edited === "written"
+            ? "This generated file is changed here, and generating it from the sources does not give these bytes."
+            : "This generated file is removed here, and generating the index from the sources gives it.",
+        at: { path, range: START_OF_FILE },
         suggestion: { message: "Restore the file as the target branch has it", certain: false },
       });
     }

@@ -1,5 +1,4 @@
 import { START_OF_FILE } from "../../memory/place.js";
-import { isHandEdited } from "../hand-edited.js";
 import type { Rule } from "../rule.js";
 
 export const stale: Rule = {
@@ -24,9 +23,10 @@ export const stale: Rule = {
   good: { files: {} },
   about: "gate",
   graph(context, report) {
+    // What was written by hand is said once, as that.
+    const edited = new Set(context.generated.filter((file) => file.edited).map(({ path }) => path));
     for (const file of context.generated) {
-      // What was written by hand is said once, as that.
-      if (file.stale !== true || isHandEdited(file, context)) continue;
+      if (file.stale !== true || edited.has(file.path)) continue;
       report({
         message: "This index was made from other sources, another ontology or in another format than those at hand.",
         at: { path: file.path, range: START_OF_FILE },

@@ -1,0 +1,193 @@
+/** The index of a tree: every file below `indexes/`, a function of the tree, the gate and one time. */
+import type { GraphIndex } from "../generated/types/graph-index.js";
+import { deadlineFiles, type Deadline } from "../indexes/deadline.js";
+import { INDEX_FORMAT, timeText } from "../indexes/door.js";
+import { graphFiles, type GraphParts } from "../indexes/graph-files.js";
+import { findingFiles } from "../indexes/stored-finding.js";
+import { readHeadingsOf } from "../load/headings.js";
+import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { blobId, formatOfId, treeId } from "../load/git-ids.js";
+import { locateFindings, locateProblems } from "../load/locate-findings.js";
+import { EDIT_CHARACTERS } from "../load/located-file.js";
+import { generatedDigest, sourceDigest } from "../load/source-digest.js";
+import type { Problem } from "../memory/finding.js";
+import { isGuardedLevel } from "../memory/guarded.js";
+import { BOUND_PATHS, DOOR_PATH, INDEX_FOLDER, ONTOLOGY_REPORT_PATH, SEARCH_PATH } from "../memory/index-paths.js";
+import type { Declaration } from "../memory/record.js";
+import type { SourceCommit } from "../memory/repository.js";
+import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
+import { jsonText } from "../report/json-text.js";
+import { renderOntologyReport } from "../report/ontology-report.js";
+import { findRule } from "../rules/judge.js";
+import { isSearchCutShort } from "../rules/nearest-target.js";
+import { committedReport } from "./committed-report.js";
+import { gateDigest } from "./gate-digest.js";
+import { stateProblems, weigh, type Statement } from "./judgement.js";
+import { misnamedRules } from "./misnamed-rules.js";
+import { reportOf } from "./report-of.js";
+import { requireMemory } from "./require-memory.js";
+import { talliesOf } from "./statistics.js";
+import { STEWARD_LINE } from "./version.js";
+
+export interface MakeIndexInput {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  /** By which ages are judged; its commit is absent where the sources are not committed (decision 6). */
+  readonly source: Partial<SourceCommit> & Pick<SourceCommit, "time">;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface MadeIndex {
+  /** Text of each file by its path from the root of the tree. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Root of the memory, empty or with a slash at its end. */
+  readonly root: string;
+  readonly declarations: number;
+  readonly sourceDigest: string;
+}
+
+/** @throws UserError as `check` does. */
+export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
+  const { tree, source } = input;
+  const gate = await loadGate(tree, input.gate);
+  await requireMemory([tree], gate);
+  const { root } = gate.layout;
+  // To the second, as the door tells it.
+  const now = new Date(Math.floor(source.time.getTime() / 1000) * 1000);
+  const deadlines: Deadline[] = [];
+  const stated = await stateProblems(judgementOf(input, gate, now), (since, path) => deadlines.push({ since, path }));
+  const located = await locate(stated, tree, gate);
+  const { policy, shown, withheld } = shownDeclarations(stated, gate);
+  const isSharded = stated.whole.declarations.length > gate.indexes.inline;
+  const tallies = talliesOf(stated.memory, stated.whole);
+  const digests = { sourceDigest: await sourceDigest(tree, gate), ontologyDigest: gate.ontologyDigest };
+  const weighed = weigh([...gate.problems, ...misnamedRules(gate), ...stated.files, ...stated.graph], gate, now);
+  const findings = await locateFindings(
+    weighed.map((item) => ({ ...item, ...located.placesOf(item.problem) })),
+    tree,
+    gate.layout,
+    tree,
+    located.budget,
+  );
+  const report = reportOf({ root: input.root, gate, sourceDigest: digests.sourceDigest, tallies, findings });
+  const built = { generatedAt: timeText(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
+  const graph: GraphParts = graphFiles({
+    graph: stated.whole,
+    declarations: shown,
+    files: [...stated.memory.files.values()].map(({ path, oid }) => ({ path, oid })),
+    headings: await readHeadingsOf(stated.memory, gate),
+    policy,
+    isSharded,
+    repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
+    sourceDigest: digests.sourceDigest,
+  });
+  const files = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
+  files.set(
+    ONTOLOGY_REPORT_PATH,
+    renderOntologyReport(committedReport(report, stated.whole, { policy, isLarge: isSharded }), built),
+  );
+  if (isSharded) {
+    const hidden = new Set(
+      policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [],
+    );
+    const isOpen = (path: string) => !hidden.has(path);
+    for (const [path, text] of findingFiles(located.stored.filter(({ problem }) => isOpen(problem.at.path))))
+      files.set(path, text);
+    for (const [path, text] of deadlineFiles(deadlines.filter(({ path }) => isOpen(path)))) files.set(path, text);
+  }
+  const door: GraphIndex = {
+    schema: INDEX_FORMAT,
+    ...built,
+    ...digests,
+    generatedDigest: await generatedDigest(tree, gate),
+    gateDigest: gateDigest(gate),
+    steward: STEWARD_LINE,
+    stats: { ...graph.stats, parseErrors: tallies.parseErrors },
+    ...(withheld > 0 && { withheld }),
+    ...graph.door,
+    contents: await contentsOf(files, tree),
+    ...(isSharded && {
+      // A search that gave up would offer other ids once there is less to look for, as edits beyond the budget do.
+      editCharacters: isSearchCutShort(stated.whole) ? EDIT_CHARACTERS + 1 : located.spent,
+      tallies: tallies.data(),
+    }),
+  };
+  files.set(DOOR_PATH, jsonText(door, 1));
+  return {
+    files: new Map([...files].map(([path, text]) => [root + path, text])),
+    root,
+    declarations: stated.whole.declarations.length,
+    sourceDigest: digests.sourceDigest,
+  };
+}
+
+function judgementOf({ tree, onProgress }: MakeIndexInput, gate: Gate, now: Date) {
+  return {
+    judged: tree,
+    base: tree,
+    gate,
+    gateFiles: new Set(gate.files.keys()),
+    proposedOntology: gate.ontology,
+    problems: [],
+    now,
+    ...(onProgress && { onProgress }),
+  };
+}
+
+/** Places of the problems that a check of a change takes over. What depends on the gate and the time alone is judged anew each time. */
+async function locate(stated: Statement, tree: Tree, gate: Gate) {
+  const byGraph = stated.graph.filter(({ rule }) => findRule(rule)?.about !== "gate");
+  const problems: readonly Problem[] = [...stated.files, ...byGraph];
+  const budget = { spent: 0 };
+  const places = await locateProblems(problems, tree, gate.layout, tree, budget);
+  const known = new Map(problems.map((problem, index) => [problem, places[index]]));
+  const stored = problems
+    .map((problem, index) => {
+      const place = places[index];
+      if (!place) throw new Error(`${problem.at.path} has a problem without a place`);
+      return { by: index < stated.files.length ? ("file" as const) : ("graph" as const), problem, places: place };
+    })
+    .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path));
+  return {
+    stored,
+    budget,
+    spent: budget.spent,
+    placesOf: (problem: Problem) => {
+      const place = known.get(problem);
+      return place ? { places: place } : {};
+    },
+  };
+}
+
+function isGuarded({ sensitivity }: Declaration): boolean {
+  return isGuardedLevel(sensitivity);
+}
+
+function shownDeclarations({ whole }: Statement, { indexes: { restricted } }: Gate) {
+  const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
+  return { policy: restricted, shown, withheld: whole.declarations.length - shown.length };
+}
+
+/** Ids as Git will give them, once the files stand in the tree's repository. */
+async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<GraphIndex["contents"]> {
+  const format = formatOfId((await tree.entries())[0]?.oid ?? "");
+  const entries = [...files].map(([path, text]): TreeEntry => {
+    return { path, mode: "100644", oid: blobId(Buffer.from(text), format) };
+  });
+  entries.sort((a, b) => comparePaths(a.path, b.path));
+  const lookup = new TreeLookup(listOf(entries));
+  const contents: GraphIndex["contents"] = {};
+  for (const path of BOUND_PATHS) {
+    const oid = (await lookup.file(path))?.oid ?? (await treeId(lookup, path));
+    if (oid !== undefined) contents[path.slice(INDEX_FOLDER.length + 1)] = oid;
+  }
+  return contents;
+}
+
+/** A tree of which nothing but the list is asked. */
+function listOf(entries: readonly TreeEntry[]): Tree {
+  return { label: "index", entries: () => Promise.resolve(entries), read: () => Promise.resolve() };
+}

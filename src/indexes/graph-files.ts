@@ -1,0 +1,159 @@
+/** The files that tell of the graph, for people and programs: whole in the door where the memory is small, else in shards. */
+import type { GraphIndex, Shards } from "../generated/types/graph-index.js";
+import type { IndexName } from "../generated/types/index-name.js";
+import type { IndexSearch } from "../generated/types/index-search.js";
+import type { Graph } from "../memory/graph.js";
+import {
+  OWNERS_FOLDER,
+  RECORDS_FOLDER,
+  REPOSITORIES_FOLDER,
+  SEARCH_FOLDER,
+  TAGS_FOLDER,
+} from "../memory/index-paths.js";
+import type { Declaration } from "../memory/record.js";
+import {
+  graphView,
+  namesOf,
+  ownerPairs,
+  repositoryPairs,
+  tagPairs,
+  type NamePair,
+  type RestrictedPolicy,
+} from "./graph-view.js";
+import { recordLine } from "./record-line.js";
+import { searchEntry } from "./search-entry.js";
+import { hashDigits, makeShards, pairDigits, shardKey } from "./shards.js";
+
+export interface GraphFilesInput {
+  readonly graph: Graph;
+  /** Those that may be named at all. */
+  readonly declarations: readonly Declaration[];
+  /** Record files in path order. */
+  readonly files: readonly { readonly path: string; readonly oid: string }[];
+  readonly headings: ReadonlyMap<string, readonly string[]>;
+  readonly policy: RestrictedPolicy;
+  readonly isSharded: boolean;
+  /** Of the ids of repositories, without the colon. */
+  readonly repositoryPrefix: string;
+  readonly sourceDigest: string;
+}
+
+/** Content of the search manifest. */
+interface SearchManifest {
+  readonly schema: "memory-steward.search-manifest/v1";
+  readonly sourceDigest: string;
+  readonly files: readonly IndexSearch[] | { readonly shards: "search" };
+}
+
+type GraphMembers = Pick<GraphIndex, "records" | "edges" | "pathIndex" | "ownerIndex" | "repoIndex" | "tagIndex">;
+
+export interface GraphParts {
+  readonly stats: Omit<GraphIndex["stats"], "parseErrors">;
+  readonly door: GraphMembers;
+  readonly manifest: SearchManifest;
+  /** Shards by paths from the memory's root. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
+
+/** Lines of names are short. */
+const NAME_LEAF = 512;
+
+export function graphFiles(input: GraphFilesInput): GraphParts {
+  return { stats: statsOf(input.declarations), ...(input.isSharded ? shardedFiles(input) : inlineFiles(input)) };
+}
+
+function statsOf(declarations: readonly Declaration[]): GraphParts["stats"] {
+  const records = new Map<string, Declaration>();
+  let edges = 0;
+  let notes = 0;
+  for (const declaration of declarations) {
+    const { id, role } = declaration;
+    for (const { derived } of declaration.edges) if (derived === undefined) edges++;
+    if (role === "note") notes++;
+    if (role === "record" && id !== undefined && !records.has(id)) records.set(id, declaration);
+  }
+  const markdown = [...records.values()].filter(({ path }) => /\.(md|mdx|markdown)$/i.test(path));
+  return { records: records.size, edges, markdownRecords: markdown.length, freeFormDocuments: notes };
+}
+
+function inlineFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
+  const { graph, declarations, policy, repositoryPrefix, sourceDigest } = input;
+  const { records, edges, paths } = graphView(graph, declarations, policy);
+  const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: searchEntries(input) };
+  return {
+    door: {
+      records,
+      edges: [...edges],
+      pathIndex: paths,
+      ownerIndex: namesOf(ownerPairs(declarations)),
+      repoIndex: namesOf(repositoryPairs(declarations, repositoryPrefix)),
+      tagIndex: namesOf(tagPairs(declarations, policy)),
+    },
+    manifest,
+    files: new Map(),
+  };
+}
+
+function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
+  const { declarations, policy, repositoryPrefix, sourceDigest } = input;
+  const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: { shards: "search" } };
+  const records = declarations.map((value) => ({ digits: hashDigits(shardKey(value.id, value.path)), value }));
+  const search = searchEntries(input).map((value) => ({ digits: hashDigits(value.path), value }));
+  const names = [
+    [OWNERS_FOLDER, ownerPairs(declarations)],
+    [REPOSITORIES_FOLDER, repositoryPairs(declarations, repositoryPrefix)],
+    [TAGS_FOLDER, tagPairs(declarations, policy)],
+  ] as const;
+  return {
+    door: {
+      records: shards("records"),
+      edges: shards("records"),
+      pathIndex: shards("search"),
+      ownerIndex: shards("owners"),
+      repoIndex: shards("repositories"),
+      tagIndex: shards("tags"),
+    },
+    manifest,
+    files: new Map([
+      ...makeShards(records, shardLine, { folder: RECORDS_FOLDER }),
+      ...makeShards(search, (entry) => ({ order: entry.path, text: JSON.stringify(entry) }), { folder: SEARCH_FOLDER }),
+      ...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)]),
+    ]),
+  };
+}
+
+function searchEntries({ files, declarations, headings, policy }: GraphFilesInput) {
+  const byPath = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const group = byPath.get(declaration.path);
+    if (group) group.push(declaration);
+    else byPath.set(declaration.path, [declaration]);
+  }
+  // A file of which nothing may be said is not named either.
+  return files.flatMap(({ path, oid }) => {
+    const own = byPath.get(path);
+    return own ? [searchEntry({ path, oid, declarations: own, headings: headings.get(path) ?? [] }, policy)] : [];
+  });
+}
+
+function nameShards(folder: string, pairs: readonly NamePair[]): Map<string, string> {
+  const items = pairs.map((value) => ({ digits: pairDigits(value.name, value.of), value }));
+  const line = ({ name, of }: NamePair) => {
+    const item: IndexName = [name, of];
+    const text = JSON.stringify(item);
+    return { order: text, text };
+  };
+  return makeShards(items, line, { folder, leaf: NAME_LEAF });
+}
+
+function shardLine(declaration: Declaration) {
+  const { id, path, document, root } = declaration;
+  const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
+  return { order: `${id ?? ""}\0${path}\0${place}`, text: recordLine(declaration) };
+}
+
+function shards(name: Shards["shards"]): Shards {
+  return { shards: name };
+}
