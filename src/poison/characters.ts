@@ -19,10 +19,8 @@ export const SETS = {
 export type HiddenSet = keyof typeof SETS;
 
 const ORDER = Object.keys(SETS).filter((name): name is HiddenSet => name in SETS);
-const ANY = Object.values(SETS).join("");
-
 /** One run of characters that do not show or that change how others are shown. */
-export const HIDDEN_RUN = new RegExp(`[${ANY}]+`, "gu");
+export const HIDDEN_RUN = new RegExp(`(?:${Object.values(SETS).map(classOf).join("|")})+`, "gu");
 
 const MEMBERS: readonly (readonly [HiddenSet, RegExp])[] = ORDER.map((name) => [name, anyOf(SETS[name])]);
 
@@ -31,7 +29,11 @@ export function hiddenSetOf(character: string): HiddenSet | undefined {
 }
 
 function anyOf(members: string): RegExp {
-  return new RegExp(`[${members}]`, "u");
+  return new RegExp(classOf(members), "u");
+}
+
+function classOf(members: string): string {
+  return `[${members}]`;
 }
 
 /** Letters that are written from right to left. */

@@ -37,7 +37,10 @@ import { unreadableFile } from "./parse/unreadable-file.js";
 import { unsafeFrontMatter } from "./parse/unsafe-front-matter.js";
 import { pathPolicy } from "./path/policy.js";
 import { ymlExtension } from "./path/yml-extension.js";
+import { directive } from "./poison/directive.js";
+import { falseAuthority } from "./poison/false-authority.js";
 import { hiddenCharacters } from "./poison/hidden-characters.js";
+import { hiddenText } from "./poison/hidden-text.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { idCase } from "./record/id-case.js";
@@ -131,7 +134,10 @@ export const RULES: readonly Rule[] = [
   sensitivityLowered,
   unmerged,
   updatedAt,
+  directive,
+  falseAuthority,
   hiddenCharacters,
+  hiddenText,
   handEdited,
   stale,
   breakingChange,

@@ -1,0 +1,229 @@
+/** Which parts of a Markdown text a reader sees as prose, as code, as a quotation, or not at all. Linear in the text. */
+
+export type Zone = "prose" | "code" | "quoted" | "hidden";
+
+export interface ZoneSpan {
+  readonly zone: Zone;
+  readonly start: number;
+  readonly end: number;
+  /** What hides it, where it is hidden, as a noun phrase. */
+  readonly by?: string;
+}
+
+/** Spans that are not prose, in order, none over another. A comment in code is code, and code in a comment is hidden. */
+export function zonesOf(text: string): ZoneSpan[] {
+  const blocks = blockSpans(text);
+  const inline = inlineSpans(text, blocks);
+  const firm = [...hiddenSpans(text)];
+  const quoted: ZoneSpan[] = [];
+  for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
+  const first = firstOf(firm);
+  return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
+}
+
+/** Blanks before text on a line that nobody scrolls to. */
+const FAR = /[ \t\u00A0]{120,}/g;
+const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
+/** Tags of which the text is not shown, and attributes that hide. */
+const TAG = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
+const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
+const HIDING =
+  /(?:^|\s)hidden(?=[\s=/]|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+
+function hiddenSpans(text: string): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
+    const close = text.indexOf("-->", at + 4);
+    const end = close === -1 ? text.length : close + 3;
+    spans.push({ zone: "hidden", start: at, end, by: "an HTML comment" });
+    at = end;
+  }
+  if (text.includes("<")) spans.push(...hidingTags(text));
+  for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) {
+    spans.push({
+      zone: "hidden",
+      start: index,
+      end: index + line.length,
+      by: "a link definition that nothing refers to",
+    });
+  }
+  for (const { index, 0: blanks } of text.matchAll(FAR)) {
+    const start = index + blanks.length;
+    const feed = text.indexOf("\n", start);
+    const end = feed === -1 ? text.length : feed;
+    if (start < end) spans.push({ zone: "hidden", start, end, by: "the end of a line behind a row of blanks" });
+  }
+  return spans;
+}
+
+/** Elements whose closing tag was not found: they are asked for once. */
+function hidingTags(text: string): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  const unclosed = new Set<string>();
+  let lower: string | undefined;
+  for (const { index, 0: tag, 1: name = "", 2: attributes = "" } of text.matchAll(TAG)) {
+    const isUnshown = UNSHOWN.test(name);
+    if (!isUnshown && !HIDING.test(attributes)) continue;
+    if ((spans.at(-1)?.end ?? 0) > index) continue;
+    lower ??= text.toLowerCase();
+    const closing = `</${name.toLowerCase()}`;
+    const close = unclosed.has(closing) ? -1 : lower.indexOf(closing, index + tag.length);
+    if (close === -1) unclosed.add(closing);
+    const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
+    const end = paragraph === -1 ? text.length : paragraph;
+    const by = isUnshown ? `a <${name.toLowerCase()}> element` : "markup that hides it";
+    spans.push({ zone: "hidden", start: index, end, by });
+  }
+  return spans;
+}
+
+const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
+const QUOTE = /^ {0,8}>/;
+const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+
+function blockSpans(text: string): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  let fence: { readonly marks: string; readonly start: number } | undefined;
+  let afterBlank = true;
+  let inList = false;
+  for (let start = 0; start < text.length;) {
+    const feed = text.indexOf("\n", start);
+    const end = feed === -1 ? text.length : feed;
+    const head = text.slice(start, Math.min(end, start + 400));
+    const open = FENCE.exec(head);
+    const [, marks = "", info = ""] = open ?? [];
+    if (fence) {
+      const closes = marks.startsWith(fence.marks) && info.trim() === "";
+      if (closes) {
+        spans.push({ zone: "code", start: fence.start, end });
+        fence = undefined;
+      }
+    } else if (open && !(marks.startsWith("`") && info.includes("`"))) {
+      const word = /^\s*\S+\s+/.exec(info)?.[0].length ?? info.length;
+      const from = start + open[0].length - info.length + word;
+      if (from < end) spans.push({ zone: "hidden", start: from, end, by: "the info string of a code fence" });
+      fence = { marks, start: end };
+    } else if (QUOTE.test(head)) spans.push({ zone: "quoted", start, end });
+    else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push({ zone: "code", start, end });
+    const isBlank = head.trim() === "";
+    const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
+    if (!isBlank && !fence) inList = LIST.test(head) || (inList && (/^\s/.test(head) || !afterBlank));
+    afterBlank = isBlank || wasCode;
+    start = end + 1;
+  }
+  if (fence) spans.push({ zone: "code", start: fence.start, end: text.length });
+  return spans;
+}
+
+/** Code spans and quotations, paragraph by paragraph. */
+function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  const block = blocks.values();
+  let next = block.next().value;
+  for (let start = 0; start < text.length;) {
+    while (next && next.end <= start) next = block.next().value;
+    if (next && next.start <= start && next.zone === "code") {
+      start = next.end + 1;
+      continue;
+    }
+    const blank = text.indexOf("\n\n", start);
+    const limit = Math.min(blank === -1 ? text.length : blank, next?.zone === "code" ? next.start : text.length);
+    const end = Math.max(limit, start + 1);
+    spans.push(...codeSpans(text, start, end), ...quotations(text, start, end));
+    start = end;
+    while (text.startsWith("\n", start)) start++;
+  }
+  return spans;
+}
+
+function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
+  const paragraph = text.slice(start, end);
+  if (!paragraph.includes("`")) return [];
+  const spans: ZoneSpan[] = [];
+  const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: marks }) => ({ index, length: marks.length }));
+  const later = new Map<number, number[]>();
+  for (const [place, { length }] of runs.entries()) {
+    const list = later.get(length);
+    if (list) list.push(place);
+    else later.set(length, [place]);
+  }
+  const passed = new Map<number, number>();
+  for (let place = 0; place < runs.length; place++) {
+    const run = runs[place];
+    if (!run) break;
+    const same = later.get(run.length) ?? [];
+    let at = passed.get(run.length) ?? 0;
+    while ((same[at] ?? Infinity) <= place) at++;
+    passed.set(run.length, at);
+    const closing = runs[same[at] ?? -1];
+    if (!closing) continue;
+    spans.push({ zone: "code", start: start + run.index, end: start + closing.index + closing.length });
+    place = same[at] ?? place;
+  }
+  return spans;
+}
+
+const QUOTATION =
+  /(?<![0-9A-Za-z])"[^"\n]{2,400}"(?![0-9A-Za-z])|\u201C[^\u201C\u201D]{2,400}\u201D|\u201E[^\u201C\u201D\u201E]{2,400}[\u201C\u201D]|\u00AB[^\u00AB\u00BB]{2,400}\u00BB|\u300C[^\u300C\u300D]{2,400}\u300D|\u300E[^\u300E\u300F]{2,400}\u300F|(?<![0-9A-Za-z])\u2018[^\u2018]{2,400}\u2019(?![0-9A-Za-z])|(?<![0-9A-Za-z])'[^'\n]{8,400}'(?![0-9A-Za-z])/g;
+
+/** Letters outside of quotations that a paragraph needs to be about them. */
+const ABOUT = 15;
+
+function quotations(text: string, start: number, end: number): ZoneSpan[] {
+  const paragraph = text.slice(start, end);
+  const spans: ZoneSpan[] = [];
+  let outside = paragraph.length;
+  for (const { index, 0: quotation } of paragraph.matchAll(QUOTATION)) {
+    outside -= quotation.length;
+    spans.push({ zone: "quoted", start: start + index, end: start + index + quotation.length });
+  }
+  // A text that is nothing but a quotation says what it quotes.
+  return outside >= ABOUT ? spans : [];
+}
+
+/** Spans in order; one that begins inside another is left out, as far as the other goes. */
+function firstOf(spans: readonly ZoneSpan[]): ZoneSpan[] {
+  const result: ZoneSpan[] = [];
+  let end = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (span.start < end) continue;
+    result.push(span);
+    end = span.end;
+  }
+  return result;
+}
+
+/** What of some spans lies outside of others; both in order. */
+function outside(spans: readonly ZoneSpan[], others: readonly ZoneSpan[]): ZoneSpan[] {
+  const result: ZoneSpan[] = [];
+  let next = 0;
+  for (const span of spans) {
+    let { start } = span;
+    while ((others[next]?.end ?? Infinity) <= start) next++;
+    for (let at = next; start < span.end; at++) {
+      const other = others[at];
+      const end = Math.min(other?.start ?? Infinity, span.end);
+      if (start < end) result.push({ ...span, start, end });
+      if (!other) break;
+      start = Math.max(start, other.end);
+    }
+  }
+  return result;
+}
+
+/** Looks up zones of places that are asked for in order. */
+export class ZoneReader {
+  readonly #spans: readonly ZoneSpan[];
+  #next = 0;
+
+  constructor(spans: readonly ZoneSpan[]) {
+    this.#spans = spans;
+  }
+
+  at(place: number): ZoneSpan | undefined {
+    if ((this.#spans[this.#next - 1]?.end ?? 0) > place) this.#next = 0;
+    for (let span = this.#spans[this.#next]; span && span.end <= place; span = this.#spans[this.#next]) this.#next++;
+    const span = this.#spans[this.#next];
+    return span && span.start <= place ? span : undefined;
+  }
+}
