@@ -83,6 +83,8 @@ export const MISTAKES: Readonly<Record<string, (format: TokenFormat, random: Ran
 function exactShape(format: TokenFormat): readonly Part[] | undefined {
   if (format.shapes.length > 1 || format.needsContext) return undefined;
   const [shape] = format.shapes;
+  // What looks like an assignment is one, whatever its length.
+  if (String(shape?.[0]).endsWith("=")) return undefined;
   return shape?.every((part) => typeof part === "string" || "oneOf" in part || part.min === part.max) === true
     ? shape
     : undefined;

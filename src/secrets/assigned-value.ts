@@ -39,7 +39,7 @@ function operatorLength(behind: string, isSpaceEnough: boolean, isElement: boole
       if (isSpaceEnough) seen = true;
     } else if (isOpening(character)) {
       if (seen) break;
-      isQuoted ||= character !== "*" && character !== "\\";
+      isQuoted ||= "\"'`".includes(character);
     } else if (character === ":" || character === "=" || character === "|") {
       if (behind.startsWith("://", at)) return undefined;
       if (character === "|" && (seen || behind[at + 1] !== " ")) return undefined;

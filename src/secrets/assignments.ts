@@ -7,7 +7,7 @@ import { columnValues } from "./table-column.js";
 
 export { SECRET_WORDS };
 
-export const ASSIGNMENT = "secret-assignment";
+const ASSIGNMENT = "secret-assignment";
 
 /** Longest name that a secret word is part of, on either side of it. */
 const NAME_REACH = 40;
@@ -17,7 +17,8 @@ export function findAssignments(text: string, wordStart: number, wordEnd: number
   const nameStart = backOverName(text, wordStart);
   const nameEnd = forwardOverName(text, wordEnd);
   const name = text.slice(nameStart, nameEnd);
-  if (!namesSecret(name)) return;
+  // A part of a longer address: `arn:…:secret:name`.
+  if (text[nameStart - 1] === ":" || !namesSecret(name)) return;
   const value = assignedValue(text, name, nameStart, nameEnd);
   if (value) tell(text, value, report);
   else for (const cell of columnValues(text, nameStart, nameEnd)) tell(text, cell, report);

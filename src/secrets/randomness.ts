@@ -26,24 +26,38 @@ export function entropyOf(text: string): number {
 
 const bigramBits = Float32Array.from(BIGRAM_BITS.flatMap((row) => row.split(" ").map((tenths) => Number(tenths) / 10)));
 
-/** Bits that a letter or digit tells after the one before it: 3 to 4 in words, 6 to 9 at random. 0 where no two stand together. */
+/** Pairs of letters that must stand in a text before they tell about it by themselves. */
+const FEWEST_PAIRS = 6;
+
+/**
+ * Bits that a letter or digit tells after the one before it: 3 to 4 in words, 6 to 9 at random, 0 where no two stand
+ * together. The lower of all pairs' and of the letters' alone, since one digit within a word surprises much.
+ */
 export function surpriseOf(text: string): number {
   let bits = 0;
   let pairs = 0;
+  let letterBits = 0;
+  let letterPairs = 0;
   let before = OTHER;
   for (let index = 0; index < text.length; index++) {
     const symbol = symbolOf(text.charCodeAt(index));
     if (before !== OTHER && symbol !== OTHER) {
-      bits += bigramBits[before * SYMBOLS + symbol] ?? 0;
+      const told = bigramBits[before * SYMBOLS + symbol] ?? 0;
+      bits += told;
       pairs++;
+      if (before !== DIGIT && symbol !== DIGIT) {
+        letterBits += told;
+        letterPairs++;
+      }
     }
     before = symbol;
   }
-  return pairs === 0 ? 0 : bits / pairs;
+  const all = pairs === 0 ? 0 : bits / pairs;
+  return letterPairs < FEWEST_PAIRS ? all : Math.min(all, letterBits / letterPairs);
 }
 
 /** The entropy that nearly every random text of this length and alphabet has. */
-export function leastEntropy(alphabet: keyof typeof LEAST_ENTROPY, length: number): number {
+function leastEntropy(alphabet: keyof typeof LEAST_ENTROPY, length: number): number {
   const figures = LEAST_ENTROPY[alphabet];
   const next = ENTROPY_LENGTHS.findIndex((known) => known >= length);
   if (next <= 0) return figures[next === 0 ? 0 : figures.length - 1] ?? 0;
