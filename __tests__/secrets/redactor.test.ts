@@ -1,6 +1,8 @@
 /** What a redactor knows leaves no text in a run of eight characters, and other text stays as it is. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { leakFinder, plantedSecrets } from "./planted.js";
+import { Random, SEED } from "./random.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 
 const FORMAT = { format: "example" } as const;
@@ -77,6 +79,32 @@ describe("text", () => {
     const redactor = knowing("pa55wd");
     expect(redactor.text("pa55wd, xpa55wd, pa55wds (pa55wd)")).toBe("REDACTED, xpa55wd, pa55wds (REDACTED)");
     expect(knowing("word").text("a word")).toBe("a word");
+  });
+});
+
+describe("what nobody scanned before", () => {
+  const SECRETS = plantedSecrets(new Random(SEED));
+
+  it("is searched on its way out", () => {
+    for (const { value } of SECRETS) {
+      const redactor = makeRedactor();
+      expect([value, redactor.text(`origin/${value}: gone`)]).toEqual([value, expect.not.stringContaining(value)]);
+      expect(leakFinder(SECRETS)(redactor.text(`a ${value}, b`))).toEqual([]);
+      expect(leakFinder(SECRETS)(makeRedactor().json(JSON.stringify({ a: [`<${value}>`] })))).toEqual([]);
+    }
+  });
+
+  it("is taken out where only its beginning is left", () => {
+    for (const { value } of SECRETS.filter(({ value }) => !value.startsWith("eyJ"))) {
+      const cut = `No such thing: "${value.slice(0, -6)}…" and so on`;
+      expect([value, makeRedactor().text(cut)]).toEqual([value, 'No such thing: "REDACTED…" and so on']);
+    }
+    const key = `-----BEGIN PRIVATE KEY-----\\nQ7Zp2LmX9s+RtV4wB/k3YhN8cDfG\\n…`;
+    expect(makeRedactor().text(`x ${key}`)).toBe("x REDACTED…");
+    expect(makeRedactor().text("get https://ada:hunter2hunter2@ho… now")).toBe("get REDACTED… now");
+    for (const text of ["https://host:8080/path…", "a word…", "…", "npm…"]) {
+      expect(makeRedactor().text(text)).toBe(text);
+    }
   });
 });
 

@@ -6,6 +6,18 @@ export function publicTexts(formats: readonly TokenFormat[]): ReadonlySet<string
   return new Set(formats.flatMap(({ shapes }) => shapes.flatMap((shape) => textsOf(shape))));
 }
 
+/** What tokens of the formats begin with. */
+export function leadingTexts(formats: readonly TokenFormat[]): ReadonlySet<string> {
+  return new Set(
+    formats.flatMap(({ shapes }) => shapes.flatMap((shape) => textsOf(shape.slice(0, fixedStart(shape))))),
+  );
+}
+
+function fixedStart(shape: readonly Part[]): number {
+  const end = shape.findIndex((part) => typeof part !== "string" && !("oneOf" in part));
+  return end === -1 ? shape.length : end;
+}
+
 function textsOf(shape: readonly Part[]): string[] {
   const done: string[] = [];
   let open = [""];

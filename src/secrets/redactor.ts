@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { SecretMatch } from "../memory/secret.js";
 import type { Redactor } from "../memory/redactor.js";
+import { CutTokens } from "./cut-tokens.js";
 import { FORMATS } from "./formats/index.js";
 import { publicTexts } from "./public-texts.js";
 import { joined, KnownValues } from "./known-values.js";
@@ -47,6 +48,7 @@ export function makeRedactor(options: RedactorOptions = {}): Redactor {
 
 class OutputRedactor implements Redactor {
   readonly #known = new KnownValues(publicTexts(FORMATS));
+  readonly #cut = new CutTokens(FORMATS);
   readonly #salt = randomBytes(16).toString("hex");
 
   constructor(readonly options: RedactorOptions) {}
@@ -67,10 +69,12 @@ class OutputRedactor implements Redactor {
   json(text: string): string {
     const found = this.#searched(text);
     if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
-    if (found.length === 0 && this.#known.spans(text).length === 0) return text;
+    if (found.length === 0 && this.#spans(text).length === 0) return text;
     const clean = mapJsonStrings(text, (value, isName) =>
       // The words of a format are no secrets, whatever somebody's password is.
-      isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value) ? value : replaced(value, this.#known.spans(value), () => MARK),
+      isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value)
+        ? value
+        : replaced(value, joined(this.#spans(value)), () => MARK),
     );
     return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
   }
@@ -78,7 +82,11 @@ class OutputRedactor implements Redactor {
   /** Undefined where it cannot be told what is a secret. */
   #replaced(text: string, mark: (part: string) => string): string | undefined {
     const found = this.#searched(text);
-    return found && replaced(text, joined([...found, ...this.#known.spans(text)]), mark);
+    return found && replaced(text, joined([...found, ...this.#spans(text)]), mark);
+  }
+
+  #spans(text: string): readonly Span[] {
+    return [...this.#known.spans(text), ...this.#cut.spans(text)];
   }
 
   /** Undefined likewise. */

@@ -1,0 +1,48 @@
+/** Secrets that an output has cut: a rule, a frame or a table ends what is too long with an ellipsis. */
+import { leadingTexts } from "./public-texts.js";
+import type { TokenFormat } from "./format.js";
+
+const ELLIPSIS = "…";
+
+/** What a cut text may have kept of a token. */
+const LONGEST = 4096;
+
+const LONGEST_WORD = 512;
+const BETWEEN = /[\s"'`<>|()[\]{},;]/;
+
+/** What is shorter, or three letters alone, begins too many words. */
+const PREFIX = /^(?=.{3}).*[^A-Za-z]|^.{4}/;
+
+/** Finds the rest of a token from its prefix on, of a password in an address, of a private key; the ellipsis stays. */
+export class CutTokens {
+  readonly #starts: RegExp;
+
+  constructor(formats: readonly TokenFormat[]) {
+    const prefixes = [...leadingTexts(formats)].filter((text) => PREFIX.test(text));
+    const escaped = prefixes.map((text) => text.replace(/[^\w]/g, "\\$&"));
+    const own = ["-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY", "[a-z][a-z0-9+.-]{1,20}:\\/\\/[^\\s\\/@:]{0,200}:(?=\\D)"];
+    this.#starts = new RegExp(`(?<![A-Za-z0-9])(?:${[...own, ...escaped].join("|")})`);
+  }
+
+  spans(text: string): [start: number, end: number][] {
+    const spans: [number, number][] = [];
+    let from = 0;
+    for (let end = text.indexOf(ELLIPSIS); end !== -1; end = text.indexOf(ELLIPSIS, end + 1)) {
+      const start = Math.max(from, end - LONGEST);
+      const word = lastWord(text.slice(start, end));
+      const found = this.#starts.exec(word);
+      if (found) spans.push([end - word.length + found.index, end]);
+      from = end + 1;
+    }
+    return spans;
+  }
+}
+
+/** The characters at the end between which no token ends; of a key that is not closed all of it. */
+function lastWord(text: string): string {
+  const key = text.lastIndexOf("-----BEGIN ");
+  if (key !== -1 && !text.includes("-----END ", key)) return text.slice(key);
+  let start = text.length;
+  while (start > 0 && text.length - start < LONGEST_WORD && !BETWEEN.test(text.charAt(start - 1))) start--;
+  return text.slice(start);
+}
