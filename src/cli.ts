@@ -71,6 +71,7 @@ function commandLine(exitWith: (code: number) => void): Command {
         .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]),
     )
     .option("--no-index", "read everything, even where the base has an index to judge the change by")
+    .option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does")
     .option("--verify-incremental", "judge everything as well, and compare the two reports")
     .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>) => {
       const folder = await existingFolder(dir, "check");

@@ -13,6 +13,8 @@ export function treeOf(files: Files, label = "memory"): MemoryTree {
 
 export interface CheckFilesOptions {
   readonly before?: Files;
+  /** The state after a commit of the change that is not its last. */
+  readonly between?: Files;
   readonly gate?: GateOptions;
   readonly now?: string;
   readonly conflicts?: readonly string[];
@@ -21,6 +23,7 @@ export interface CheckFilesOptions {
 export async function checkFiles(files: Files, options: CheckFilesOptions = {}): Promise<CheckResult> {
   const judged = treeOf(files);
   const before = options.before && treeOf(options.before, "base");
+  const between = options.between ? [treeOf(options.between)] : [];
   return await check({
     subject: before
       ? {
@@ -32,7 +35,7 @@ export async function checkFiles(files: Files, options: CheckFilesOptions = {}):
             changeBase: before,
             mergeBase: "base",
             conflicts: options.conflicts ?? [],
-            added: () => addedBetween(before, judged),
+            added: () => addedBetween(before, ...between, judged),
           },
         }
       : { tree: judged },

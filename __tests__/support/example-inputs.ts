@@ -9,6 +9,7 @@ export function exampleInputs(example: Example): [Files, CheckFilesOptions] {
     { ...laid(base, example.files), ...example.oddFiles },
     {
       ...(example.before && { before: laid(base, example.before) }),
+      ...(example.between && { between: laid(laid(base, example.files), example.between) }),
       ...(example.conflicts && { conflicts: example.conflicts }),
       gate: { layout: { name: example.layout ?? "company-brain" } },
       now: EXAMPLE_NOW,

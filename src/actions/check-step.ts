@@ -13,6 +13,7 @@ import { renderSarif } from "../report/sarif.js";
 import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
+import { redactor } from "../terminal/redaction.js";
 import { ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { writeOutput } from "../terminal/write-output.js";
 import { checkSubject } from "./check-subject.js";
@@ -45,6 +46,7 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, inputs, repository),
       now: new Date(),
+      secrets: { onValue: redactor.learn, ...branchOf(event) },
       onProgress: progressLine(process.stdout).update,
     });
     await report(result, inputs, workspace);
@@ -53,6 +55,10 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
     await repository.close();
     throw error;
   }
+}
+
+function branchOf(event: Event): { readonly branch?: string } {
+  return event.name === "pull_request" && event.headRef !== undefined ? { branch: event.headRef } : {};
 }
 
 /** Writes the files, the log, the summary and the outputs: all of them are read by whoever may read the repository. */

@@ -9,6 +9,8 @@ export interface PullRequestEvent {
   readonly base: string;
   readonly baseRef: string;
   readonly head: string;
+  /** Name of its branch, where the payload tells. */
+  readonly headRef: string | undefined;
   /** By id (security rule 9): false where the head lies in a fork, or in a repository that is gone. */
   readonly isSameRepository: boolean;
 }
@@ -90,6 +92,7 @@ function pullRequestEvent(payload: unknown): PullRequestEvent {
     number: id(at(pull, "number")),
     base: commit(at(pull, "base", "sha")),
     baseRef: required(text(at(pull, "base", "ref"))),
+    headRef: text(at(pull, "head", "ref")),
     head: commit(at(pull, "head", "sha")),
     isSameRepository: isSameRepository(payload),
   };

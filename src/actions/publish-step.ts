@@ -13,6 +13,7 @@ import { sanitizeLogLine } from "../report/log-sink.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
+import { redactor } from "../terminal/redaction.js";
 import { ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
@@ -63,6 +64,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
       links: { server: access.server, repository: access.repository, run: access.run.id },
       rules: ruleDescriptions(),
       textsOf: readSources,
+      onSecret: redactor.learn,
       onProgress: progressLine(process.stdout).update,
       ...(input.checked && { checked: input.checked }),
     });

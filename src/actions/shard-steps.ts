@@ -10,6 +10,7 @@ import { UserError } from "../memory/user-error.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { readPartFile } from "../terminal/read-part-file.js";
+import { redactor } from "../terminal/redaction.js";
 import { writeOutput } from "../terminal/write-output.js";
 import { memoryFolder, report, type CheckStep } from "./check-step.js";
 import { checkSubject } from "./check-subject.js";
@@ -29,6 +30,7 @@ export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Even
       shard,
       of,
       now: new Date(),
+      secrets: { onValue: redactor.learn },
       onProgress: progressLine(process.stdout).update,
     });
     const name = `memory-steward-part-${shard}-of-${of}.jsonl`;

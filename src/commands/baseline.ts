@@ -1,26 +1,74 @@
 /** Writes today's findings down as accepted (decision 16). */
-import type { CheckResult } from "./check.js";
+import { isSecret, type AcceptedSecret } from "../memory/acceptance.js";
+import type { Finding } from "../memory/finding.js";
 import { findRule } from "../rules/judge.js";
+import type { CheckResult } from "./check.js";
 
-/** The baseline's path, relative to the folder that was checked, and its text: sorted by fingerprint, no time in it. */
-export function baselineFile({ report, gate }: CheckResult): { path: string; text: string; count: number } {
-  const findings = report.findings
-    .filter(
-      ({ severity, accepted, rule }) => severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true,
-    )
-    .map(({ fingerprint, rule, path, record, subject }) => ({
-      fingerprint,
-      rule,
-      path,
-      ...(record !== undefined && { record }),
-      ...(subject !== undefined && { subject }),
-    }))
-    .sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
-  const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(",\n");
-  const list = findings.length === 0 ? "[]" : `[\n${lines}\n  ]`;
+export interface BaselineText {
+  /** Relative to the folder that was checked. */
+  readonly path: string;
+  readonly text: string;
+  /** Accepted findings. */
+  readonly count: number;
+}
+
+/**
+ * Sorted by fingerprint, no time in it. Entries of secrets that somebody answers for stay as long as the secret does;
+ * without such an entry, a secret that no setting moves is not accepted.
+ */
+export function baselineFile({ report, gate, salt }: CheckResult): BaselineText {
+  const findings: object[] = [];
+  const secrets = new Map<string, AcceptedSecret>();
+  for (const finding of report.findings) {
+    const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
+    if (known) secrets.set(known.fingerprint, known);
+    else if (!isAcceptable(finding)) continue;
+    else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
+    else findings.push(acceptedFinding(finding));
+  }
+  return baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+}
+
+/** @param findings each with its fingerprint first. */
+function baselineText(
+  path: string,
+  findings: readonly object[],
+  secrets: readonly AcceptedSecret[],
+  salt: string,
+): BaselineText {
+  const members = [
+    `"baseline": "memory-steward.baseline/v1"`,
+    ...(secrets.length > 0 ? [`"salt": ${JSON.stringify(salt)}`] : []),
+    `"findings": ${list(findings)}`,
+    ...(secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []),
+  ];
+  return { path, text: `{\n  ${members.join(",\n  ")}\n}\n`, count: findings.length + secrets.length };
+}
+
+function isAcceptable({ severity, accepted, rule }: Finding): boolean {
+  return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
+}
+
+function acceptedFinding({ fingerprint, rule, path, record, subject }: Finding): object {
   return {
-    path: gate.baselinePath,
-    text: `{\n  "baseline": "memory-steward.baseline/v1",\n  "findings": ${list}\n}\n`,
-    count: findings.length,
+    fingerprint,
+    rule,
+    path,
+    ...(record !== undefined && { record }),
+    ...(subject !== undefined && { subject }),
   };
+}
+
+function acceptedSecret({ subject = "", rule, path }: Finding): AcceptedSecret {
+  return { fingerprint: subject, rule, path };
+}
+
+function inOrder({ fingerprint, rule, path, actor, reason, expires }: AcceptedSecret): object {
+  return { fingerprint, rule, path, actor, reason, expires };
+}
+
+function list(entries: readonly object[]): string {
+  if (entries.length === 0) return "[]";
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).sort();
+  return `[\n${lines.join(",\n")}\n  ]`;
 }

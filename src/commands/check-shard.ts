@@ -14,6 +14,7 @@ import { recordInspector, severityOf } from "../rules/judge.js";
 import { gateDigest } from "./gate-digest.js";
 import { recordContext } from "./judgement.js";
 import { requireMemory } from "./require-memory.js";
+import { secretsOfTree, type SecretSearch } from "./secrets-of.js";
 import { STEWARD_VERSION } from "./version.js";
 
 export interface ShardInput extends Shard {
@@ -22,6 +23,8 @@ export interface ShardInput extends Shard {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** As of a check. */
+  readonly secrets?: SecretSearch | false;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -40,7 +43,7 @@ export const WINDOW = 24 * 60 * 60 * 1000;
 
 /** @throws UserError as `check` does. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
-  const { tree, shard, of, root, now, onProgress } = input;
+  const { tree, shard, of, root, now, onProgress, secrets = {} } = input;
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const listed = await recordEntries(tree, gate, (path) => partOfPath(path, of) === shard);
@@ -59,6 +62,12 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     }
     if (++done % 1000 === 0) onProgress?.(done, entries.length);
   });
+  if (secrets !== false) {
+    const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
+    for (const problem of await secretsOfTree(tree, own, gate, secrets)) {
+      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
+    }
+  }
   const header = partHeaderLine({
     steward: STEWARD_VERSION,
     shard,

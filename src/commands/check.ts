@@ -21,6 +21,14 @@ import { indexFilesIn } from "./index-files.js";
 import { judgeLocally } from "./judge-locally.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
+import {
+  NO_SECRETS,
+  saltOf,
+  secretsOfChange,
+  secretsOfTree,
+  type SecretSearch,
+  type StatedSecrets,
+} from "./secrets-of.js";
 import { talliesOf } from "./statistics.js";
 
 export interface CheckInput {
@@ -32,6 +40,8 @@ export interface CheckInput {
   readonly now: Date;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
+  /** How secrets are sought; false leaves that out, to tell what it costs. */
+  readonly secrets?: SecretSearch | false;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -44,6 +54,8 @@ export interface CheckResult {
   readonly judgement: Judgement;
   /** Why everything was read although there is a base; undefined where its index was used, and without a base. */
   readonly readAllBecause: string | undefined;
+  /** Key of the fingerprints of secrets. */
+  readonly salt: string;
 }
 
 /** What was judged, however it was read. */
@@ -61,12 +73,15 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
   const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
   const shown = comparison?.head ?? judged;
-  let outcome = comparison ? await judgeComparison(comparison, input) : await judgeWhole(judged, undefined, input);
+  const seek = seekOnce(judged, comparison, input.secrets);
+  let outcome = comparison
+    ? await judgeComparison(comparison, input, seek)
+    : await judgeWhole(judged, undefined, input, seek);
   const budget = { spent: 0 };
   let findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown, budget);
   if (outcome.editCharacters !== undefined && outcome.editCharacters + budget.spent > EDIT_CHARACTERS) {
     const readAllBecause = "there are more problems than edits are made for";
-    outcome = { ...(await judgeWhole(judged, comparison, input)), readAllBecause };
+    outcome = { ...(await judgeWhole(judged, comparison, input, seek)), readAllBecause };
     findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
   }
   const { gate, judgement, tallies, readAllBecause } = outcome;
@@ -78,32 +93,62 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     findings,
     ...(comparison && { comparison }),
   });
-  return { report, shown, gate, judgement, readAllBecause };
+  const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
+  return { report, shown, gate, judgement, readAllBecause, salt };
+}
+
+/** Secrets by the gate that counts, which is the same however often a check begins anew. */
+type Seek = (gate: Gate) => Promise<StatedSecrets>;
+
+function seekOnce(judged: Tree, comparison: Comparison | undefined, options: CheckInput["secrets"] = {}): Seek {
+  let stated: Promise<StatedSecrets> | undefined;
+  const seek = async (gate: Gate): Promise<StatedSecrets> => {
+    if (options === false) return NO_SECRETS;
+    if (comparison) return await secretsOfChange(comparison, gate, options);
+    return { ...NO_SECRETS, problems: await secretsOfTree(judged, await judged.entries(), gate, options) };
+  };
+  return (gate) => (stated ??= seek(gate));
+}
+
+/** The same judgement, with the places of problems that are known already. */
+function placed(judgement: Judgement, places: StatedSecrets["places"]): Judgement {
+  if (places.size === 0) return judgement;
+  const problems = judgement.problems.map((item) => {
+    const known = places.get(item.problem);
+    return known ? { ...item, places: known } : item;
+  });
+  return { ...judgement, problems };
 }
 
 /** By the index of the base where that tells the same, else by reading everything. */
-async function judgeComparison(comparison: Comparison, input: CheckInput): Promise<Outcome> {
-  if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input);
+async function judgeComparison(comparison: Comparison, input: CheckInput, seek: Seek): Promise<Outcome> {
+  if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input, seek);
   try {
     const { target } = comparison;
     const gate = await attempt(target, input.gate);
     if (gate instanceof UserError) throw new NotLocal("the target branch has no usable gate");
+    const secrets = await seek(gate);
     const judgement = await judgeLocally({
       comparison,
       gate,
-      problems: [...gate.problems, ...misnamedRules(gate)],
+      problems: [...gate.problems, ...misnamedRules(gate), ...secrets.problems],
       now: input.now,
       files: indexFilesIn(target, gate.layout.root),
     });
     const { tallies, editCharacters } = judgement;
-    return { gate, judgement, tallies, editCharacters };
+    return { gate, judgement: placed(judgement, secrets.places), tallies, editCharacters };
   } catch (error) {
     if (!(error instanceof NotLocal)) throw error;
-    return { ...(await judgeWhole(comparison.judged, comparison, input)), readAllBecause: error.message };
+    return { ...(await judgeWhole(comparison.judged, comparison, input, seek)), readAllBecause: error.message };
   }
 }
 
-async function judgeWhole(judged: Tree, comparison: Comparison | undefined, input: CheckInput): Promise<Outcome> {
+async function judgeWhole(
+  judged: Tree,
+  comparison: Comparison | undefined,
+  input: CheckInput,
+  seek: Seek,
+): Promise<Outcome> {
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const generated = comparison
@@ -115,6 +160,7 @@ async function judgeWhole(judged: Tree, comparison: Comparison | undefined, inpu
         )),
       ]
     : await generatedFiles(judged, gate);
+  const secrets = await seek(gate);
   const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
   const misnamed = misnamedRules(proposed ?? gate);
   const common = {
@@ -129,14 +175,14 @@ async function judgeWhole(judged: Tree, comparison: Comparison | undefined, inpu
     ...common,
     gate,
     proposedOntology: proposed?.ontology ?? gate.ontology,
-    problems: [...problems, ...misnamed],
+    problems: [...problems, ...misnamed, ...secrets.problems],
   });
   if (proposed && editsGate(gate, proposed)) {
     const own = await judge({
       ...common,
       gate: proposed,
       proposedOntology: proposed.ontology,
-      problems: [...problems, ...misnamed],
+      problems: [...problems, ...misnamed, ...secrets.problems],
     });
     const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
     if (verdictChange) {
@@ -144,11 +190,12 @@ async function judgeWhole(judged: Tree, comparison: Comparison | undefined, inpu
         ...common,
         gate,
         proposedOntology: proposed.ontology,
-        problems: [...problems, ...misnamed, verdictChange],
+        problems: [...problems, ...misnamed, ...secrets.problems, verdictChange],
       });
     }
   }
-  return { gate, judgement, tallies: talliesOf(judgement.memory, judgement.graph) };
+  const tallies = talliesOf(judgement.memory, judgement.graph);
+  return { gate, judgement: placed(judgement, secrets.places), tallies };
 }
 
 interface Gates {
@@ -173,7 +220,7 @@ async function gatesOf(judged: Tree, comparison: Comparison | undefined, options
       message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
       at: { path: own.files.keys().next().value ?? "memory-steward.yml" },
     };
-    return { gate: own, proposed: undefined, problems: [...own.problems, problem] };
+    return { gate: withoutAcceptedSecrets(own), proposed: undefined, problems: [...own.problems, problem] };
   }
   if (own instanceof UserError) {
     const problem: Problem = {
@@ -184,6 +231,15 @@ async function gatesOf(judged: Tree, comparison: Comparison | undefined, options
     return { gate: base, proposed: undefined, problems: [problem] };
   }
   return { gate: base, proposed: own, problems: own.problems };
+}
+
+/** A change cannot accept the secrets that it brings, even where nothing else can be judged but by its own gate. */
+function withoutAcceptedSecrets(gate: Gate): Gate {
+  const baseline = { ...gate.baseline, secrets: new Map<string, never>(), salt: undefined };
+  const waivers = gate.waivers.filter(
+    ({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === undefined,
+  );
+  return { ...gate, baseline, waivers };
 }
 
 async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {

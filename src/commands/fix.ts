@@ -144,7 +144,14 @@ class Mending {
     const { root, gate, now, onProgress } = this.#input;
     this.#checks++;
     const tree = await draft.tree();
-    const { report } = await check({ subject: { tree }, root, gate, now, ...(onProgress && { onProgress }) });
+    const { report } = await check({
+      subject: { tree },
+      root,
+      gate,
+      now,
+      secrets: false,
+      ...(onProgress && { onProgress }),
+    });
     return { draft, edits, report };
   }
 

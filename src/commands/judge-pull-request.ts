@@ -19,6 +19,7 @@ import { guardedOf } from "./guarded-of.js";
 import { gateChange, memoryDiff } from "./diff.js";
 import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
+import type { SecretSearch } from "./secrets-of.js";
 import { touchedRecords } from "./touched-records.js";
 
 export interface JudgePullRequestInput {
@@ -34,6 +35,8 @@ export interface JudgePullRequestInput {
   readonly rules: readonly RuleDescription[];
   /** Texts of the files that findings stand in. */
   readonly textsOf: (result: CheckResult) => Promise<(path: string) => string | undefined>;
+  /** Gets each secret that was found: for redaction alone. */
+  readonly onSecret?: SecretSearch["onValue"];
   readonly onProgress?: (done: number, total: number) => void;
   /** An earlier judgement, which counts where it is of the same two commits. */
   readonly checked?: CheckResult;
@@ -68,14 +71,15 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const comparison = await source.repository.compare(fetched.base, pull.head.sha);
   const common = { root: input.root, gate: input.gate, now: input.now };
   const progress = input.onProgress && { onProgress: input.onProgress };
+  const secrets = { branch: pull.head.branch, ...(input.onSecret && { onValue: input.onSecret }) };
   const earlier = isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : undefined;
-  const result = earlier ?? (await check({ ...common, subject: { comparison }, ...progress }));
+  const result = earlier ?? (await check({ ...common, subject: { comparison }, secrets, ...progress }));
   const proposed = await proposedGate(result, input.gate);
   const ontology = proposed && gateChange(result.gate, proposed);
   const known = await knownFindings(result, async () => {
     // Against itself: where the target has an index, that tells all of it at once.
     const unchanged = await source.repository.compare(fetched.base, fetched.base);
-    return await check({ ...common, subject: { comparison: unchanged } });
+    return await check({ ...common, subject: { comparison: unchanged }, secrets: false });
   });
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);

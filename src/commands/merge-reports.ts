@@ -14,6 +14,7 @@ import { misnamedRules } from "./misnamed-rules.js";
 import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
+import { saltOf } from "./secrets-of.js";
 import { countIds } from "./statistics.js";
 
 export interface MergeInput {
@@ -56,5 +57,5 @@ export async function mergeReports({ tree, root, gate: options, parts }: MergeIn
   const findings = await locateFindings(problems, tree, gate.layout);
   const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });
   const judgement = { memory, graph, change: undefined, problems };
-  return { report, shown: tree, gate, judgement, readAllBecause: undefined };
+  return { report, shown: tree, gate, judgement, readAllBecause: undefined, salt: saltOf(gate, {}) };
 }

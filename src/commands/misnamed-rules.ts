@@ -20,9 +20,9 @@ export function misnamedRules(gate: Gate): Problem[] {
       });
     }
   }
-  for (const { rule, path, index } of gate.waivers) {
+  for (const { rule, path, pointer } of gate.waivers) {
     if (findRule(rule)) continue;
-    const at = { path, document: 0, pointer: ["waivers", index, "rule"] };
+    const at = { path, document: 0, pointer: [...pointer, "rule"] };
     problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: `waiver ${rule}` });
   }
   return problems;

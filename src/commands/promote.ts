@@ -47,7 +47,7 @@ export interface PromoteResult {
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
 export async function promote(input: PromoteInput): Promise<PromoteResult> {
   const { tree, root, now, kind, overlay } = input;
-  const before = await check({ subject: { tree }, root, gate: input.gate, now });
+  const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
   const note = await readNote(input, before);
   assertKind(kind, before.gate);
   const { id, path } = await nameRecord(input, before, note.title);
@@ -61,6 +61,7 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
   const text = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
   const bytes = new TextEncoder().encode(text);
   const after = await check({
+    secrets: false,
     subject: { tree: await overlay(tree, [{ path, bytes, mode: "100644" }]) },
     root,
     gate: input.gate,

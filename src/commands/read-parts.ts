@@ -63,8 +63,10 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         declarations.push(declaration);
       },
       problem(problem) {
-        found.reach(problem.problem.at.path);
-        if (!findRule(problem.problem.rule)) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
+        const { rule, at } = problem.problem;
+        // Secrets are sought in every file, and a name that holds one is not the file's own any more.
+        if (!rule.startsWith("secret/")) found.reach(at.path);
+        if (!findRule(rule)) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
         problems.push(problem);
       },
     });

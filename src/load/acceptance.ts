@@ -1,12 +1,28 @@
 /** Reads the baseline and the waivers of a tree (decision 16). */
 import type { BaselineFile } from "../generated/types/baseline.js";
 import type { WaiversFile } from "../generated/types/waivers.js";
-import type { Baseline, Waiver } from "../memory/acceptance.js";
+import type { AcceptedSecret, Baseline, Waiver } from "../memory/acceptance.js";
 import type { GateFiles } from "./gate-files.js";
 
-export async function readBaseline(files: GateFiles, path: string): Promise<Baseline> {
+/** The baseline, and a waiver for each secret in it that names who accepts it, why and until when. */
+export async function readBaseline(
+  files: GateFiles,
+  path: string,
+): Promise<{ baseline: Baseline; waivers: readonly Waiver[] }> {
   const file = (await files.has(path)) ? await files.readValid<BaselineFile>(path, "baseline") : undefined;
-  return new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint));
+  const secrets: readonly AcceptedSecret[] = file?.secrets ?? [];
+  return {
+    baseline: {
+      findings: new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint)),
+      secrets: new Map(secrets.map((secret) => [secret.fingerprint, secret])),
+      salt: file?.salt,
+    },
+    waivers: secrets.flatMap(({ fingerprint, rule, path: subject, actor, reason, expires }, index) => {
+      if (actor === undefined || reason === undefined || expires === undefined) return [];
+      const pointer = ["secrets", index];
+      return [{ rule, subject, detail: fingerprint, actor, reason, expires, fingerprint, path, pointer }];
+    }),
+  };
 }
 
 export async function readWaivers(files: GateFiles, path: string): Promise<readonly Waiver[]> {
@@ -19,6 +35,6 @@ export async function readWaivers(files: GateFiles, path: string): Promise<reado
     reason: waiver.reason,
     expires: waiver.expires,
     path,
-    index,
+    pointer: ["waivers", index],
   }));
 }

@@ -84,6 +84,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
   const attributeSchema = await loadAttributeSchemas(files, ontology);
+  const { baseline, waivers } = await readBaseline(files, baselinePath);
   return {
     layout,
     ontology,
@@ -97,9 +98,9 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     schemasFor,
     attributeSchema,
     idPattern,
-    baseline: await readBaseline(files, baselinePath),
+    baseline,
     baselinePath,
-    waivers: await readWaivers(files, waiversPath),
+    waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
     files: files.used,
     mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,

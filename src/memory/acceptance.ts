@@ -1,5 +1,6 @@
 /** Findings that a repository has accepted: the baseline and the waivers (decision 16). */
 import { parseInstant } from "./clock.js";
+import type { Pointer } from "./place.js";
 
 export interface Waiver {
   readonly rule: string;
@@ -11,9 +12,11 @@ export interface Waiver {
   readonly reason: string;
   /** Source text, RFC 3339 or a date (to the end of that day, UTC). */
   readonly expires: string;
+  /** Of the secret that it accepts, wherever that stands and whichever rule speaks of it. */
+  readonly fingerprint?: string;
   /** Where it stands. */
   readonly path: string;
-  readonly index: number;
+  readonly pointer: Pointer;
 }
 
 /** A date without a time holds to the end of that day, UTC. An unreadable time counts as expired. */
@@ -25,5 +28,29 @@ export function isExpired({ expires }: Waiver, now: Date): boolean {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Fingerprints of accepted findings. */
-export type Baseline = ReadonlySet<string>;
+export interface Baseline {
+  /** Fingerprints of accepted findings. */
+  readonly findings: ReadonlySet<string>;
+  /** Accepted secrets by fingerprint. */
+  readonly secrets: ReadonlyMap<string, AcceptedSecret>;
+  /** Key of the fingerprints of secrets; undefined where none was ever accepted. */
+  readonly salt: string | undefined;
+}
+
+/** An entry as the file has it. */
+export interface AcceptedSecret {
+  /** `ms1:<format>:<32 hex>` */
+  readonly fingerprint: string;
+  /** What it was reported as. */
+  readonly rule: string;
+  /** Where it stood. */
+  readonly path: string;
+  readonly actor?: string;
+  readonly reason?: string;
+  readonly expires?: string;
+}
+
+/** Whether a finding's subject is a secret: then nothing but its fingerprint accepts it. */
+export function isSecret(subject: string | undefined): boolean {
+  return subject?.startsWith("ms1:") === true;
+}

@@ -8,6 +8,10 @@ export interface ExampleFiles {
   readonly oddFiles?: Readonly<Record<string, OddFile>>;
   /** State of the target branch, for rules about changes. */
   readonly before?: Readonly<Record<string, string | null>>;
+  /** Files as a commit of the change had them that is not its last. */
+  readonly between?: Readonly<Record<string, string>>;
+  /** Values that are not shown. */
+  readonly hidden?: readonly string[];
   /** Paths that do not merge. */
   readonly conflicts?: readonly string[];
 }
@@ -38,11 +42,25 @@ const LINES_SHOWN = 60;
 
 /** @param at `path:line:column` to be marked. */
 export function exampleBlocks(example: ExampleFiles, at?: string): ExampleBlock[] {
+  return shownBlocks(example, at).map((block) => ({
+    ...block,
+    lines: block.lines.map((line) =>
+      (example.hidden ?? []).reduce((text, value) => text.replaceAll(value, HIDDEN), line),
+    ),
+  }));
+}
+
+const HIDDEN = "[a secret]";
+
+function shownBlocks(example: ExampleFiles, at: string | undefined): ExampleBlock[] {
   const place = at === undefined ? undefined : parsePlace(at);
   const { before, files } = example;
   const blocks: ExampleBlock[] = [];
   for (const [path, text] of Object.entries(before ?? {})) {
     if (files[path] !== text) blocks.push(textBlock(path, text, ", on the target branch"));
+  }
+  for (const [path, text] of Object.entries(example.between ?? {})) {
+    blocks.push(textBlock(path, text, ", in a commit of the change"));
   }
   const suffix = before ? ", in the change" : "";
   for (const [path, text] of Object.entries(files)) {

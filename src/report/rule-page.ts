@@ -13,6 +13,7 @@ export interface RuleWords {
   readonly remedy: string;
   readonly source: string;
   readonly locked?: true;
+  readonly waivedDetail?: string;
   readonly mends?: string;
   readonly bad: ExampleFiles & { readonly at: string };
   readonly good: ExampleFiles;
@@ -83,7 +84,8 @@ function lockedAdvice({ id }: RuleWords): string {
 `;
 }
 
-function waiverAdvice({ id }: RuleWords): string {
+function waiverAdvice({ id, waivedDetail }: RuleWords): string {
+  const detail = waivedDetail === undefined ? "" : `\n    detail: ${waivedDetail}`;
   return `## Accept one place for a time
 
 In \`memory-steward.waivers.yaml\`; [configuration](../configuration.md) describes the file:
@@ -91,7 +93,7 @@ In \`memory-steward.waivers.yaml\`; [configuration](../configuration.md) describ
 \`\`\`yaml
 waivers:
   - rule: ${id}
-    subject: ${SUBJECT} # id of the record, or path of the file
+    subject: ${SUBJECT} # id of the record, or path of the file${detail}
     actor: team:platform
     reason: Why it may stand until then.
     expires: 2027-03-31

@@ -65,6 +65,12 @@ import { unsafeText } from "./record/unsafe-text.js";
 import { updatedInFuture } from "./record/updated-in-future.js";
 import { withoutOwner } from "./record/without-owner.js";
 import { withoutSource } from "./record/without-source.js";
+import { allowComment } from "./secret/allow-comment.js";
+import { assignedValue } from "./secret/assigned-value.js";
+import { highEntropy } from "./secret/high-entropy.js";
+import { inHistory } from "./secret/in-history.js";
+import { incompleteScan } from "./secret/incomplete-scan.js";
+import { providerToken } from "./secret/provider-token.js";
 import { forbiddenTransition } from "./status/forbidden-transition.js";
 import { unknownStatus } from "./status/unknown.js";
 import { pathCollision } from "./tree/path-collision.js";
@@ -87,6 +93,12 @@ export const RULES: readonly Rule[] = [
   pathPolicy,
   unclassifiedFile,
   ymlExtension,
+  providerToken,
+  assignedValue,
+  highEntropy,
+  inHistory,
+  incompleteScan,
+  allowComment,
   deprecatedKind,
   duplicateId,
   idCase,

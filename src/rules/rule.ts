@@ -19,6 +19,10 @@ export interface Example {
   readonly oddFiles?: Readonly<Record<string, MemoryFile>>;
   /** State of the target branch, likewise; given for rules about changes. */
   readonly before?: Readonly<Record<string, string | null>>;
+  /** Files as a commit of the change had them that is not its last, laid over the last. */
+  readonly between?: Readonly<Record<string, string>>;
+  /** Values that no page shows. */
+  readonly hidden?: readonly string[];
   /** Name of a built-in layout; company-brain unless told. */
   readonly layout?: string;
   /** Paths that do not merge. */
@@ -45,6 +49,8 @@ export interface Rule {
   readonly source: string;
   /** Parse errors and the like: no setting takes them below error (decision 15). */
   readonly locked?: true;
+  /** A subject such as its findings have, where a waiver must name it: it is for that one alone. */
+  readonly waivedDetail?: string;
   /** What `fix` mends by itself, as a clause; absent where it mends nothing. */
   readonly mends?: string;
   readonly bad: BadExample;

@@ -7,6 +7,7 @@ import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
+import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
 export interface ShardArguments {
@@ -17,6 +18,8 @@ export interface ShardArguments {
   readonly config?: string;
   readonly output?: string;
   readonly asOf?: Date;
+  /** False with `--no-secrets`. */
+  readonly secrets?: boolean;
 }
 
 /** @returns 0: what was found is in the part, and the merge gives the verdict. */
@@ -39,6 +42,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
       shard,
       of,
       now: options.asOf ?? new Date(),
+      secrets: options.secrets !== false && { onValue: redactor.learn },
       onProgress: progress.update,
     });
     progress.clear();

@@ -1,4 +1,5 @@
 /** `memory-steward check` on a terminal or in a script. */
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
 import { check, type CheckInput } from "../commands/check.js";
@@ -8,6 +9,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
+import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
 export interface CheckArguments extends ReportArguments {
@@ -19,6 +21,8 @@ export interface CheckArguments extends ReportArguments {
   readonly updateBaseline?: true;
   /** False with `--no-index`. */
   readonly index?: boolean;
+  /** False with `--no-secrets`. */
+  readonly secrets?: boolean;
   readonly verifyIncremental?: true;
 }
 
@@ -40,6 +44,10 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       gate: gateOptions(dir, options, repository),
       now: options.asOf ?? new Date(),
       useIndex: options.index !== false,
+      secrets: options.secrets !== false && {
+        onValue: redactor.learn,
+        ...(options.updateBaseline && { newSalt: randomBytes(16).toString("hex") }),
+      },
       onProgress: progress.update,
     };
     const result = await check(input);

@@ -39,11 +39,11 @@ export const expiredWaiver: Rule = {
   graph({ waivers, now }, report) {
     for (const waiver of waivers) {
       if (!isExpired(waiver, now)) continue;
-      const { rule, subject, detail, actor, reason, expires, path, index } = waiver;
+      const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
       const when = parseInstant(expires) ? `expired on ${expires}` : `has no date that can be read (${quote(expires)})`;
       report({
         message: `The waiver of ${rule} for ${quote(subject)} ${when}. Given by ${quote(actor)}, with the reason ${quote(reason.replace(/\.$/, ""))}.`,
-        at: { path, document: 0, pointer: ["waivers", index, "expires"] },
+        at: { path, document: 0, pointer: [...pointer, "expires"] },
         subject: [rule, subject, detail ?? ""].join(" ").trim(),
       });
     }

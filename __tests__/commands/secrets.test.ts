@@ -1,0 +1,218 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { commit as commitAll, git as gitOut, repositoryOf, run, write } from "./command-line.js";
+import { clone } from "../git/fixture.js";
+
+const BASE = {
+  "memory-steward.yml": "layout: company-brain\n",
+  "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [user:ann]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Why.
+`,
+};
+
+/** Made at run time: nothing that looks like a secret stands in this file. */
+function digits(name: string, count: number): string {
+  return createHash("sha256").update(name).digest("hex").slice(0, count);
+}
+const token = (name: string) => ["dop", "v1", digits(name, 64)].join("_");
+const weakToken = (name: string) => ["sk", digits(name, 48)].join("_");
+
+interface Reported {
+  readonly rule: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly path: string;
+  readonly subject: string;
+  readonly accepted?: string;
+  readonly suggestion: { readonly message: string };
+  readonly range: { readonly start: { readonly line: number; readonly column: number } };
+}
+
+async function secretsOf(...args: string[]): Promise<Reported[]> {
+  const { stdout } = await run("check", ...args, "--as-of", "2026-06-10T00:00:00Z", "--format", "json");
+  const { findings } = JSON.parse(stdout) as { findings: Reported[] };
+  return findings.filter(({ rule }) => rule.startsWith("secret/"));
+}
+
+const kinds = (found: readonly Reported[]) => found.map(({ rule, path }) => `${rule} ${path}`);
+
+function git(dir: string, ...args: string[]): string {
+  return gitOut(dir, "-c", "user.name=Test", "-c", "user.email=test@example.org", ...args).trim();
+}
+
+/** @returns the short id, as findings name it. */
+function commit(dir: string, files: Readonly<Record<string, string>> = {}): string {
+  write(dir, files);
+  commitAll(dir);
+  return git(dir, "rev-parse", "HEAD").slice(0, 12);
+}
+
+function topic(files: Readonly<Record<string, string>> = {}): string {
+  const dir = repositoryOf({ ...BASE, ...files });
+  git(dir, "switch", "--quiet", "--create", "topic");
+  return dir;
+}
+
+describe("secrets of a change", () => {
+  it("are found where one commit adds and the next removes them, and where a merge alone adds them", async () => {
+    const dir = topic();
+    const first = commit(dir, { "notes/one.md": `One: ${token("one")}\n` });
+    const second = commit(dir, { "notes/one.md": "One.\n" });
+    git(dir, "switch", "--quiet", "main");
+    commit(dir, { "notes/theirs.md": "Theirs.\n" });
+    git(dir, "switch", "--quiet", "topic");
+    git(dir, "merge", "--quiet", "--no-commit", "main");
+    const merge = commit(dir, { "notes/two.md": `Two: ${token("two")}\n` });
+    git(dir, "rm", "--quiet", "notes/two.md");
+    commit(dir);
+    const found = await secretsOf(dir, "--base", "main");
+    expect(kinds(found)).toEqual(["secret/in-history notes/one.md", "secret/in-history notes/two.md"]);
+    expect(found.map(({ severity }) => severity)).toEqual(["error", "error"]);
+    expect(found[0]?.message).toContain(`Commits that add it: ${first}.`);
+    expect(found[1]?.message).toContain(`Commits that add it: ${merge}.`);
+    expect(found[0]?.suggestion.message).toMatch(new RegExp(`^Revoke it first .*rewrite the history.*${first}`));
+    expect(found[0]?.message).not.toContain(second);
+    const { stdout, code } = await run("scan", dir, "--range", "main..topic", "--format", "json");
+    expect(code).toBe(1);
+    expect((JSON.parse(stdout) as { findings: object[] }).findings).toHaveLength(2);
+  });
+
+  it("are found in names, messages and the working directory, and no output repeats one", async () => {
+    const dir = topic();
+    const values = ["file", "name", "message", "branch", "new"].map(token);
+    const [file = "", name = "", message = "", branch = "", unsaved = ""] = values;
+    git(dir, "switch", "--quiet", "--create", branch);
+    write(dir, { "notes/a.md": `${file}\n`, [`notes/${name}.md`]: "Named.\n" });
+    git(dir, "add", "--all");
+    git(dir, "commit", "--quiet", "-m", `Use ${message}`);
+    write(dir, { "notes/new.md": `A line\nand ${unsaved}\n` });
+    const found = await secretsOf(dir, "--base", "main");
+    expect(kinds(found)).toEqual([
+      "secret/in-history memory-steward.yml",
+      "secret/provider-token notes/[hidden].md",
+      "secret/provider-token notes/a.md",
+      "secret/provider-token notes/new.md",
+    ]);
+    expect(found[3]?.range.start).toEqual({ line: 2, column: 5 });
+    expect(found[3]?.message).toContain("Commits that add it: working directory.");
+    for (const format of ["pretty", "json", "sarif", "github", "markdown"]) {
+      const { code, stdout, stderr } = await run("check", dir, "--base", "main", "--format", format);
+      expect(code).toBe(1);
+      for (const value of values.filter((each) => each !== branch))
+        expect(stdout + stderr).not.toContain(value.slice(8));
+    }
+  });
+
+  it("are not said again where the target has them, or where they only move in their file", async () => {
+    const dir = topic({ "notes/old.md": `Old: ${token("old")} <!-- gitleaks:allow -->\n` });
+    commit(dir, { "notes/old.md": `More.\n\nOld: ${token("old")} <!-- gitleaks:allow -->\n` });
+    expect(await secretsOf(dir, "--base", "main")).toEqual([]);
+    commit(dir, { "notes/old.md": `Old: ${token("another")} <!-- gitleaks:allow -->\n` });
+    expect(kinds(await secretsOf(dir, "--base", "main"))).toEqual(["secret/provider-token notes/old.md"]);
+    expect(kinds(await secretsOf(dir))).toEqual([
+      "secret/provider-token notes/old.md",
+      "secret/allow-comment notes/old.md",
+    ]);
+  });
+
+  it("cannot be allowed by a comment, a setting, a baseline or a waiver that the change brings", async () => {
+    const dir = topic();
+    commit(dir, { "notes/a.md": `${token("a")} # gitleaks:allow\n${weakToken("b")} # pragma: allowlist secret\n` });
+    const [strong, , weak] = await secretsOf(dir, "--base", "main");
+    expect([strong?.rule, weak?.rule]).toEqual(["secret/provider-token", "secret/assigned-value"]);
+    const entry = { rule: "x", path: "x", actor: "user:ann", reason: "It was revoked.", expires: "2026-12-31" };
+    const secrets = [strong, weak].map((finding) => ({ fingerprint: finding?.subject, ...entry }));
+    const settings = "severities: { secret/provider-token: note, secret/assigned-value: off }\n";
+    const gate = {
+      "memory-steward.yml": BASE["memory-steward.yml"] + settings,
+      "memory-steward.baseline.json": JSON.stringify({ baseline: "memory-steward.baseline/v1", findings: [], secrets }),
+    };
+    commit(dir, gate);
+    const open = async (...args: string[]) =>
+      (await secretsOf(dir, ...args)).filter(({ accepted, severity }) => !accepted && severity === "error");
+    expect(kinds(await open("--base", "main"))).toEqual([
+      "secret/provider-token notes/a.md",
+      "secret/assigned-value notes/a.md",
+    ]);
+    git(dir, "switch", "--quiet", "main");
+    commit(dir, gate);
+    git(dir, "switch", "--quiet", "topic");
+    expect(await open("--base", "main")).toEqual([]);
+  });
+
+  it("fail closed where a shallow clone hides commits", async () => {
+    const dir = topic();
+    for (const name of ["a", "b", "c"]) commit(dir, { [`notes/${name}.md`]: `${name}\n` });
+    const shallow = clone(dir, "--depth=2", "--branch=topic", "--no-single-branch");
+    expect(await run("check", shallow, "--base", "origin/main")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("fetch-depth: 0") as string,
+    });
+  });
+});
+
+describe("secrets of a whole memory", () => {
+  it("of tier 1 are accepted by an entry with a name, a reason and an expiry alone", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n` });
+    const [finding] = await secretsOf(dir);
+    const subject = finding?.subject ?? "";
+    const accepted = async (entry: object) => {
+      const secrets = [{ fingerprint: subject, rule: "secret/provider-token", path: "notes/a.md", ...entry }];
+      const baseline = { baseline: "memory-steward.baseline/v1", findings: [], secrets };
+      write(dir, { "memory-steward.baseline.json": JSON.stringify(baseline) });
+      return (await secretsOf(dir)).map((finding) => finding.accepted);
+    };
+    const person = { actor: "user:ann", reason: "Revoked in May." };
+    expect(await accepted({})).toEqual([undefined]);
+    expect(await accepted({ ...person, expires: "2026-12-31" })).toEqual(["waived"]);
+    expect(await accepted({ ...person, expires: "2026-06-01" })).toEqual([undefined]);
+    expect(subject).not.toContain(token("a").slice(8, 24));
+  });
+
+  it("are waived by their fingerprint, never by their place alone", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n` });
+    const [finding] = await secretsOf(dir);
+    const subject = finding?.subject ?? "";
+    const waived = async (detail: string) => {
+      const waiver = `rule: secret/provider-token, subject: notes/a.md, actor: "user:ann", reason: Revoked in May.`;
+      write(dir, { "memory-steward.waivers.yaml": `waivers: [{ ${waiver}, expires: "2026-12-31"${detail} }]\n` });
+      return (await secretsOf(dir)).map((finding) => finding.accepted);
+    };
+    expect(await waived("")).toEqual([undefined]);
+    expect(await waived(`, detail: "${subject}"`)).toEqual(["waived"]);
+  });
+
+  it("go into the baseline with a salt where a setting may move them, and its file is no finding", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${weakToken("a")}\n`, "notes/b.md": `${token("b")}\n` });
+    expect(await run("check", dir, "--update-baseline")).toMatchObject({ code: 0 });
+    const found = await secretsOf(dir);
+    expect(found.map(({ path, accepted }) => [path, accepted])).toEqual([
+      ["notes/a.md", "baseline"],
+      ["notes/b.md", undefined],
+    ]);
+    write(dir, { "notes/a.md": `${weakToken("another")}\n` });
+    expect((await secretsOf(dir)).map(({ accepted }) => accepted)).toEqual([undefined, undefined]);
+  });
+
+  it("are the same in shards", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n`, [`src/${token("b")}.txt`]: "Named.\n" });
+    const files = ["1/2", "2/2"].map((shard) => [shard, `${dir}/.git/part-${shard[0] ?? ""}.jsonl`] as const);
+    for (const [shard, file] of files) await run("check", dir, "--shard", shard, "--output", file);
+    const merged = await run("merge-reports", ...files.map(([, file]) => file), "--dir", dir, "--format", "json");
+    expect(merged).toEqual(await run("check", dir, "--format", "json"));
+    expect(merged.stdout).toContain("secret/provider-token");
+  });
+
+  it("are left out on request alone", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n` });
+    expect(await secretsOf(dir)).toHaveLength(1);
+    expect(await secretsOf(dir, "--no-secrets")).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+/** What a check says of secrets: in a whole tree, or in all that the commits of a change add (decision 31). */
+import type { Gate } from "../load/gate.js";
+import type { AllowComment, FoundSecret, Search } from "../memory/found-secret.js";
+import type { KnownPlaces, Problem } from "../memory/finding.js";
+import { START_OF_FILE } from "../memory/place.js";
+import type { Comparison } from "../memory/repository.js";
+import type { SecretMatch } from "../memory/secret.js";
+import type { Tree, TreeEntry } from "../memory/tree.js";
+import { TreeLookup } from "../memory/tree-lookup.js";
+import { allowCommentProblem, secretProblem, unscannedProblem, type SecretWords } from "../rules/secret/state.js";
+import { nameHider } from "../secrets/hidden-names.js";
+import { searchAdded, searchTree } from "../secrets/search.js";
+import type { SearchOptions } from "../secrets/searcher.js";
+import { standingSecrets } from "../secrets/standing.js";
+
+export interface SecretSearch {
+  /** Gets each value that was found: for redaction alone. */
+  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
+  /** Name of the branch that a change is on, where it is known. */
+  readonly branch?: string;
+  /** Key of the fingerprints where the baseline has none. */
+  readonly newSalt?: string;
+}
+
+export interface StatedSecrets {
+  readonly problems: readonly Problem[];
+  /** Of the tree that people see, where that is not the one that is judged. */
+  readonly places: ReadonlyMap<Problem, KnownPlaces>;
+}
+
+export const NO_SECRETS: StatedSecrets = { problems: [], places: new Map() };
+
+/** Key of the fingerprints of secrets. */
+export function saltOf({ baseline }: Gate, { newSalt = "" }: SecretSearch): string {
+  return baseline.salt ?? newSalt;
+}
+
+export async function secretsOfTree(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  gate: Gate,
+  options: SecretSearch,
+): Promise<readonly Problem[]> {
+  const search = await searchTree(tree, entries, searchOptions(gate, options));
+  const words = wordsFor(search, gate);
+  return [
+    ...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
+    ...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
+    ...search.unscanned.map((missed) => unscannedProblem(missed, words)),
+  ];
+}
+
+/** What the target branch has at the same path already is not said again. */
+export async function secretsOfChange(
+  comparison: Comparison,
+  gate: Gate,
+  options: SecretSearch,
+): Promise<StatedSecrets> {
+  const settings = searchOptions(gate, options);
+  const { branch } = options;
+  const search = await searchAdded(await comparison.added(), { ...settings, ...(branch !== undefined && { branch }) });
+  const head = new TreeLookup(comparison.storedHead);
+  const stands = new Set<FoundSecret | AllowComment>();
+  for (const found of [...search.secrets, ...search.comments]) {
+    if (await isThere(found, head)) stands.add(found);
+  }
+  const known = await knownAtTarget(search, comparison.target, settings);
+  const words = wordsFor(search, gate);
+  const problems: Problem[] = [];
+  const places = new Map<Problem, KnownPlaces>();
+  const state = (problem: Problem) => {
+    problems.push(problem);
+    places.set(problem, { at: problem.at.range ?? START_OF_FILE, related: [] });
+  };
+  for (const secret of standingSecrets(search.secrets, (found) => stands.has(found))) {
+    if (!known.has(keyOf(secret))) state(secretProblem(secret, words));
+  }
+  for (const comment of search.comments) {
+    if (stands.has(comment) && !known.has(`${comment.path}\0${comment.words}`)) {
+      state(allowCommentProblem(comment, words.shown));
+    }
+  }
+  for (const missed of search.unscanned) state(unscannedProblem(missed, words));
+  return { problems, places };
+}
+
+function searchOptions(gate: Gate, options: SecretSearch): SearchOptions {
+  const { onValue } = options;
+  return { salt: saltOf(gate, options), ...(onValue && { onValue }) };
+}
+
+/** What is in no file is shown on the first file of the gate. */
+function wordsFor(search: Search, { files }: Gate): SecretWords {
+  return { shown: nameHider(search.secrets), elsewhere: files.keys().next().value ?? "memory-steward.yml" };
+}
+
+/** Whether the head still has what holds it. */
+async function isThere(found: FoundSecret | AllowComment, head: TreeLookup): Promise<boolean> {
+  const source = "source" in found ? found.source : "file";
+  if (source === "message" || source === "branch") return source === "branch";
+  const entry = await head.entry(found.path);
+  return entry !== undefined && (source === "path" || entry.oid === found.oid);
+}
+
+function keyOf({ source, path, match }: FoundSecret): string {
+  return `${path}\0${source}\0${match.fingerprint}`;
+}
+
+/** Secrets and comments that the target shows at paths where the change has some. */
+async function knownAtTarget(search: Search, target: Tree, options: SearchOptions): Promise<ReadonlySet<string>> {
+  const paths = new Set([...search.secrets, ...search.comments].map(({ path }) => path));
+  const lookup = new TreeLookup(target);
+  const entries: TreeEntry[] = [];
+  for (const path of paths) {
+    const entry = path === "" ? undefined : await lookup.file(path);
+    if (entry) entries.push(entry);
+  }
+  const there = await searchTree(target, entries, options);
+  return new Set([...there.secrets.map(keyOf), ...there.comments.map(({ path, words }) => `${path}\0${words}`)]);
+}

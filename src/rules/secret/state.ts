@@ -1,0 +1,108 @@
+/** What is said of a secret: where it stands, what kind it is, what to do now; never the value. */
+import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
+import type { Problem, Suggestion } from "../../memory/finding.js";
+import { FORMATS } from "../../secrets/formats/index.js";
+import type { StandingSecret } from "../../secrets/standing.js";
+import { quote } from "../phrases.js";
+
+export interface SecretWords {
+  /** A name of a file or branch as it may be shown. */
+  readonly shown: (name: string) => string;
+  /** File that speaks for what is no file: a message, a branch. */
+  readonly elsewhere: string;
+}
+
+const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
+
+const COMMITS_NAMED = 20;
+
+export function secretProblem(secret: StandingSecret, words: SecretWords): Problem {
+  const { rule, severity, match } = secret;
+  const kind = kindOf(secret);
+  const isPast = rule === "secret/in-history";
+  const added = secret.commits.length > 0 ? ` Commits that add it: ${commitList(secret.commits)}.` : "";
+  return {
+    rule,
+    severity,
+    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${added}`,
+    at: anchorOf(secret, words, isPast),
+    subject: match.fingerprint,
+    suggestion: adviceOn(secret),
+  };
+}
+
+export function unscannedProblem({ source, path, reason, commits }: Unscanned, words: SecretWords): Problem {
+  const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
+  const where = commits.length > 0 ? ` (commit ${commitList(commits)})` : "";
+  return {
+    rule: "secret/incomplete-scan",
+    message: `${what}${where} was not searched for secrets to its end: ${reason}.`,
+    at: { path: source === "file" ? words.shown(path) : words.elsewhere },
+    subject: source,
+  };
+}
+
+export function allowCommentProblem({ path, range, words }: AllowComment, shown: (name: string) => string): Problem {
+  return {
+    rule: "secret/allow-comment",
+    message: `${quote(words)} tells another scanner to look away. It allows nothing here.`,
+    at: { path: shown(path), range },
+    subject: words,
+  };
+}
+
+const NOUNS: Readonly<Record<FoundSecret["source"], string>> = {
+  file: "file",
+  path: "name of a file",
+  message: "message of a commit",
+  branch: "name of the branch",
+};
+
+function kindOf({ match }: FoundSecret): string {
+  const format = BY_ID.get(match.format);
+  if (match.tier === 3) return format ? `Text like a secret of ${format.provider}` : "Text that looks random";
+  if (format) return `A secret of ${format.provider} (${match.format})`;
+  return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
+}
+
+function placeOf({ source, path, commits }: FoundSecret, { shown }: SecretWords, isPast: boolean): string {
+  switch (source) {
+    case "file":
+      return isPast ? "was here and is gone, but stays in the history" : "stands here";
+    case "path":
+      return isPast ? "was in the name of this file" : "is in the name of this file";
+    case "message":
+      return `is in the message of commit ${commitList(commits)}`;
+    case "branch":
+      return `is in the name of the branch ${quote(shown(path))}`;
+  }
+}
+
+function anchorOf({ source, path, range }: FoundSecret, words: SecretWords, isPast: boolean): Problem["at"] {
+  if (source === "message" || source === "branch") return { path: words.elsewhere };
+  return source === "file" && !isPast ? { path: words.shown(path), range } : { path: words.shown(path) };
+}
+
+function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
+  const revoke = BY_ID.get(match.format)?.revoke.replace(/\.$/, "");
+  if (match.tier === 3) {
+    return {
+      message: "Look at it: if it is a secret, revoke it first; if not, accept its fingerprint in the baseline",
+      certain: false,
+    };
+  }
+  const first = `Revoke it first${revoke === undefined ? " where it was issued" : ` (${revoke})`}`;
+  const then =
+    source === "branch"
+      ? "then rename the branch"
+      : commits.length > 0
+        ? `then rewrite the history without it (${commitList(commits)}): a commit that deletes it, and squashing, leave it in what was pushed`
+        : "then take it out, here and of the history";
+  return { message: `${first}; ${then}`, certain: false };
+}
+
+function commitList(commits: readonly string[]): string {
+  const named = commits.slice(0, COMMITS_NAMED).map((id) => (/^[0-9a-f]{40,64}$/.test(id) ? id.slice(0, 12) : id));
+  const more = commits.length - named.length;
+  return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
