@@ -9,8 +9,6 @@ export interface Character {
 /** The character of several bytes at `at`, where it is hidden or a form of an ASCII character; undefined otherwise. */
 export function readHidden(bytes: Buffer, at: number): Character | undefined {
   const first = bytes[at] ?? 0;
-  const second = bytes[at + 1] ?? 0;
-  if (first === 0xe2 && second !== 0x80 && second !== 0x81 && second !== 0x84 && second < 0x91) return undefined;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
   const code = bytes.toString("utf8", at, at + length).codePointAt(0) ?? 0;
   if (isUnseen(code)) return { reads: undefined, end: at + length };

@@ -1,5 +1,5 @@
 /** Of what overlaps, the most specific alone; with fingerprints that hold no value. */
-import type { SecretMatch } from "../memory/secret.js";
+import type { SecretMatch, SecretTier } from "../memory/secret.js";
 import { fingerprintOf, isGuessable } from "./fingerprint.js";
 import { lineBefore, type Sighting } from "./found.js";
 import type { ScanOptions } from "./scan.js";
@@ -66,7 +66,7 @@ function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: 
     start,
     end,
     length: value.length,
-    views: [...new Set(group.map((sighting) => sighting.view.name))].sort(),
+    views: viewsOf(group, candidate.tier),
     fingerprint: fingerprintOf(
       { format: candidate.format, value, guessable, before, occurrence },
       options.salt,
@@ -79,4 +79,10 @@ function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: 
 
 function written({ candidate, view, start, end }: Sighting): string[] {
   return [view.slice(candidate.start, candidate.end), view.root.slice(start, end)];
+}
+
+/** Readings that show as much as the one that was chosen. */
+function viewsOf(group: readonly Sighting[], tier: SecretTier): string[] {
+  const equal = group.filter(({ candidate }) => candidate.tier === tier);
+  return [...new Set(equal.map(({ view }) => view.name))].sort();
 }

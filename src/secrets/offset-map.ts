@@ -1,15 +1,17 @@
 /** From offsets of a text that was made out of another to offsets of that other. */
 
+const FIRST_SIZE = 32;
+
 /**
  * Segments in the order of the made text. Within one, every `made` bytes stand for `source` bytes: 1 for 1 where text was
  * copied, 3 for 4 where base64 was decoded, 1 for 6 where `\u005f` was resolved.
  */
 export class OffsetMap {
-  private starts = new Int32Array(64);
-  private sources = new Int32Array(64);
-  private limits = new Int32Array(64);
-  private made = new Int32Array(64);
-  private perMade = new Int32Array(64);
+  private starts = new Int32Array(0);
+  private sources = new Int32Array(0);
+  private limits = new Int32Array(0);
+  private made = new Int32Array(0);
+  private perMade = new Int32Array(0);
   private count = 0;
   private copyEnd = -1;
   private copySourceEnd = -1;
@@ -71,7 +73,7 @@ export class OffsetMap {
 }
 
 function widened(array: Int32Array): Int32Array<ArrayBuffer> {
-  const wide = new Int32Array(array.length * 2);
+  const wide = new Int32Array(Math.max(FIRST_SIZE, array.length * 2));
   wide.set(array);
   return wide;
 }

@@ -7,7 +7,7 @@ import { findHighEntropy, MIN_RANDOM_LENGTH } from "./entropy.js";
 import type { Found } from "./found.js";
 import { KeywordAutomaton } from "./keyword-automaton.js";
 import { STRUCTURES } from "./structures/index.js";
-import type { Structure } from "./structures/structure.js";
+import type { Clear, Structure } from "./structures/structure.js";
 import { TokenFinder } from "./token-finder.js";
 import type { View } from "./view.js";
 
@@ -50,13 +50,14 @@ export function scanView(view: View, found: Found): Hints {
   const report: Report = (candidate) => {
     found.add(view, candidate);
   };
-  const tokens = new TokenFinder(view, report, (start, end) => {
+  const clear: Clear = (start, end) => {
     found.clear(view, start, end);
-  });
+  };
+  const tokens = new TokenFinder(view, report, clear);
   const { keywords, automaton } = preparedFilter();
   const opened = new Map<Structure, (start: number, end: number) => void>();
   const visitStructure = (structure: Structure, start: number, end: number): void => {
-    const visit = opened.get(structure) ?? structure.open(view, report);
+    const visit = opened.get(structure) ?? structure.open(view, report, clear);
     opened.set(structure, visit);
     visit(start, end);
   };
@@ -72,12 +73,24 @@ export function scanView(view: View, found: Found): Hints {
     } else tokens.visit(announced, start, end);
   });
   const runs = isJoined ? [] : longRuns(view.bytes);
-  for (let index = 0; index < runs.length; index += 2)
-    findHighEntropy(view.text, runs[index] ?? 0, runs[index + 1] ?? 0, report);
+  for (let index = 0; index < runs.length; index += 2) {
+    const start = runs[index] ?? 0;
+    const end = runs[index + 1] ?? 0;
+    if (holdsDigit(view.bytes, start, end)) findHighEntropy(view.text, start, end, report);
+  }
   return { runs, breaks: isJoined ? [] : tokens.breaks };
 }
 
 const RUN = tableOf("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/=_-.");
+
+/** Words in a row hold none; random text of this length does. */
+function holdsDigit(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0x30 && byte <= 0x39) return true;
+  }
+  return false;
+}
 
 /** Looks at every twentieth byte alone while words are shorter than that. */
 function longRuns(bytes: Uint8Array): number[] {

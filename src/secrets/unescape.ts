@@ -13,25 +13,36 @@ const PERCENT = 0x25;
 const LESS_THAN = 0x3c;
 const EMPHASIS = new Set([0x2a, 0x7e, 0x60]);
 
-/** Bytes that may begin an escape: ASCII ones, and the first of characters that hide. */
+/** Bytes that may begin an escape: 1 anywhere, 2 behind a letter, digit or underscore alone. */
 const TRIGGER = new Uint8Array(256);
-for (const byte of [
-  BACKSLASH,
-  AMPERSAND,
-  PERCENT,
-  LESS_THAN,
-  ...EMPHASIS,
-  0xc2,
-  0xcd,
-  0xd8,
-  0xe1,
-  0xe2,
-  0xe3,
-  0xef,
-  0xf0,
-  0xf3,
-])
+for (const byte of [BACKSLASH, AMPERSAND, PERCENT, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3])
   TRIGGER[byte] = 1;
+for (const byte of [LESS_THAN, ...EMPHASIS]) TRIGGER[byte] = 2;
+
+/** The next byte that may begin an escape; `limit` where none does. */
+function nextTrigger(bytes: Buffer, from: number, limit: number): number {
+  for (let at = from; at < limit; at++) {
+    const trigger = TRIGGER[bytes[at] ?? 0];
+    if (trigger === 0 || (trigger === 2 && (at === 0 || WORD[bytes[at - 1] ?? 0] === 0))) continue;
+    if (bytes[at] === 0xe2 && !mayHide(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)) continue;
+    return at;
+  }
+  return limit;
+}
+
+/** Dashes, quotes and arrows of prose begin with the same byte as hidden characters. */
+function mayHide(second: number, third: number): boolean {
+  if (second === 0x80) return (third >= 0x8b && third <= 0x8f) || (third >= 0xaa && third <= 0xae);
+  return (
+    second === 0x81 ||
+    second === 0x82 ||
+    second === 0x84 ||
+    second === 0x85 ||
+    second === 0x91 ||
+    second === 0x92 ||
+    second === 0x93
+  );
+}
 
 /** What stands at a trigger: nothing to resolve up to `end`, or `code` instead of it, or nothing where `code` is undefined. */
 type Piece =
@@ -42,18 +53,12 @@ type Piece =
 export function unescapeView(view: View): View | undefined {
   const { bytes } = view;
   const writer = new ViewWriter(view);
-  for (let at = 0; at < bytes.length;) {
-    if (TRIGGER[bytes[at] ?? 0] === 0) {
-      at++;
-      continue;
-    }
+  let at = nextTrigger(bytes, 0, bytes.length);
+  while (at < bytes.length) {
     const piece = readPiece(bytes, at);
-    if (piece.plain) {
-      at = piece.end;
-      continue;
-    }
-    const start = at === 0 ? 0 : bytes.lastIndexOf(LINE_FEED, at - 1) + 1;
-    at = unescapeLine(writer, bytes, start);
+    let next = piece.end;
+    if (!piece.plain) next = unescapeLine(writer, bytes, at === 0 ? 0 : bytes.lastIndexOf(LINE_FEED, at - 1) + 1);
+    at = nextTrigger(bytes, next, bytes.length);
   }
   return writer.isEmpty ? undefined : writer.view("unescaped");
 }
@@ -63,18 +68,14 @@ function unescapeLine(writer: ViewWriter, bytes: Buffer, start: number): number 
   const lineFeed = bytes.indexOf(LINE_FEED, start);
   const lineEnd = lineFeed < 0 ? bytes.length : lineFeed;
   let copied = start;
-  for (let at = start; at < lineEnd;) {
-    if (TRIGGER[bytes[at] ?? 0] === 0) {
-      at++;
-      continue;
-    }
+  for (let at = nextTrigger(bytes, start, lineEnd); at < lineEnd;) {
     const piece = readPiece(bytes, at);
     if (!piece.plain) {
       writer.copy(copied, at);
       if (piece.code !== undefined && !isUnseen(piece.code)) writer.put(piece.code, at, piece.end);
       copied = piece.end;
     }
-    at = piece.end;
+    at = nextTrigger(bytes, piece.end, lineEnd);
   }
   writer.copy(copied, Math.max(copied, lineEnd));
   writer.separate(Math.max(copied, lineEnd));

@@ -4,9 +4,11 @@ import { View } from "./view.js";
 
 const LINE_FEED = 0x0a;
 const FIRST_SIZE = 1024;
+/** Most texts need no writer's bytes: they are taken at the first write. */
+const EMPTY: Buffer = Buffer.alloc(0);
 
 export class ViewWriter {
-  private bytes: Buffer = Buffer.allocUnsafe(FIRST_SIZE);
+  private bytes = EMPTY;
   private length = 0;
   private readonly map = new OffsetMap();
 
@@ -57,7 +59,7 @@ export class ViewWriter {
 
   private reserve(more: number): void {
     if (this.length + more <= this.bytes.length) return;
-    const wide = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.length + more));
+    const wide = Buffer.allocUnsafe(Math.max(FIRST_SIZE, this.bytes.length * 2, this.length + more));
     this.bytes.copy(wide, 0, 0, this.length);
     this.bytes = wide;
   }

@@ -3,7 +3,7 @@ import { BASE64_ANY, tableOf } from "../alphabets.js";
 import type { Report } from "../candidate.js";
 import type { View } from "../view.js";
 import { isChosenPassword } from "./chosen-password.js";
-import { skip, type Structure } from "./structure.js";
+import { skip, type Clear, type Structure } from "./structure.js";
 
 export const BASIC_HEADER: Structure = encodedLogin({
   id: "basic-auth-header",
@@ -30,13 +30,13 @@ const EQUALS = tableOf("=");
 function encodedLogin(structure: Omit<Structure, "open">): Structure {
   return {
     ...structure,
-    open: (view, report) => (_start, end) => {
-      tellLogin(structure.id, view, end, report);
+    open: (view, report, clear) => (_start, end) => {
+      tellLogin(structure.id, view, end, report, clear);
     },
   };
 }
 
-function tellLogin(format: string, { bytes }: View, from: number, report: Report): void {
+function tellLogin(format: string, { bytes }: View, from: number, report: Report, clear: Clear): void {
   const start = skip(bytes, from, BETWEEN, 8);
   const body = skip(bytes, start, BASE64_ANY, MAX_LENGTH);
   const end = skip(bytes, body, EQUALS, 2);
@@ -44,6 +44,7 @@ function tellLogin(format: string, { bytes }: View, from: number, report: Report
   const login = Buffer.from(bytes.toString("latin1", start, end), "base64").toString("latin1");
   const colon = login.indexOf(":");
   if (colon < 0 || !/^[\x20-\x7e\xa0-\xff]+$/.test(login)) return;
-  if (!isChosenPassword(login.slice(colon + 1), login.slice(0, colon))) return;
-  report({ format, tier: 1, start, end, guessable: true });
+  if (isChosenPassword(login.slice(colon + 1), login.slice(0, colon)))
+    report({ format, tier: 1, start, end, guessable: true });
+  else clear(start, end);
 }

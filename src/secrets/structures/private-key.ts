@@ -2,7 +2,7 @@
 import { alphabetTable, tableOf } from "../alphabets.js";
 import type { Report } from "../candidate.js";
 import type { View } from "../view.js";
-import { nextLine, skip, type Structure } from "./structure.js";
+import { nextLine, skip, type Clear, type Structure } from "./structure.js";
 
 const REVOKE =
   "Replace the key pair: remove the public key, or the certificate, wherever it is trusted, and put a new one there.";
@@ -13,8 +13,8 @@ export const PRIVATE_KEY: Structure = {
   document: "https://www.rfc-editor.org/rfc/rfc7468",
   revoke: REVOKE,
   keywords: ["-----begin "],
-  open: (view, report) => (start, end) => {
-    tellArmored(view, start, end, report);
+  open: (view, report, clear) => (start, end) => {
+    tellArmored(view, start, end, report, clear);
   },
 };
 
@@ -56,12 +56,17 @@ const BETWEEN = tableOf(" \t\r\n>#|\"'`,*=\\");
 const BACKSLASH = 0x5c;
 const CLOSING = "-----END ";
 
-function tellArmored(view: View, start: number, labelStart: number, report: Report): void {
+/** Certificates and public keys look random as well. */
+function tellArmored(view: View, start: number, labelStart: number, report: Report, clear: Clear): void {
   const { bytes } = view;
   const label = bytes.toString("latin1", labelStart, labelStart + MAX_LABEL);
   const dashes = label.indexOf("-----");
-  if (dashes < 0 || !/^(?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?$/i.test(label.slice(0, dashes))) return;
+  if (dashes < 0) return;
   const body = readBody(bytes, skipHeaders(bytes, labelStart + dashes + 5));
+  if (!/^(?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?$/i.test(label.slice(0, dashes))) {
+    clear(start, body.end);
+    return;
+  }
   if (body.size < MIN_BODY || body.distinct < MIN_DISTINCT) return;
   const format = isServiceAccount(view, start, body.end) ? SERVICE_ACCOUNT.id : PRIVATE_KEY.id;
   report({ format, tier: 1, start, end: closingEnd(bytes, body.end) });

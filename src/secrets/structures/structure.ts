@@ -13,9 +13,14 @@ export interface Structure {
   readonly revoke: string;
   /** Lower case. */
   readonly keywords: readonly string[];
-  /** Called once for a view that holds a keyword; what it returns is called at each keyword, in order. */
-  open(view: View, report: Report): (start: number, end: number) => void;
+  /**
+   * Called once for a view that holds a keyword; what it returns is called at each keyword, in order. `clear` tells of text
+   * that looks random and is public.
+   */
+  open(view: View, report: Report, clear: Clear): (start: number, end: number) => void;
 }
+
+export type Clear = (start: number, end: number) => void;
 
 const LINE_FEED = 0x0a;
 
