@@ -10,16 +10,20 @@ const LONGEST = 4096;
 const LONGEST_WORD = 512;
 const BETWEEN = /[\s"'`<>|()[\]{},;]/;
 
-/** What is shorter, or three letters alone, begins too many words. */
-const PREFIX = /^(?=.{3}).*[^A-Za-z]|^.{4}/;
+const SHORTEST_PREFIX = 3;
+
+/** Letters alone that begin too many words: a token goes on with a digit somewhere. */
+const LETTERS = /^[A-Za-z]{3}$/;
 
 /** Finds the rest of a token from its prefix on, of a password in an address, of a private key; the ellipsis stays. */
 export class CutTokens {
   readonly #starts: RegExp;
 
   constructor(formats: readonly TokenFormat[]) {
-    const prefixes = [...leadingTexts(formats)].filter((text) => PREFIX.test(text));
-    const escaped = prefixes.map((text) => text.replace(/[^\w]/g, "\\$&"));
+    const prefixes = [...leadingTexts(formats)].filter((text) => text.length >= SHORTEST_PREFIX);
+    const escaped = prefixes.map((text) =>
+      LETTERS.test(text) ? `${text}(?=\\S{0,60}\\d)` : text.replace(/[^\w]/g, "\\$&"),
+    );
     const own = ["-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY", "[a-z][a-z0-9+.-]{1,20}:\\/\\/[^\\s\\/@:]{0,200}:(?=\\D)"];
     this.#starts = new RegExp(`(?<![A-Za-z0-9])(?:${[...own, ...escaped].join("|")})`);
   }
