@@ -84,7 +84,8 @@ function exactShape(format: TokenFormat): readonly Part[] | undefined {
   if (format.shapes.length > 1 || format.needsContext) return undefined;
   const [shape] = format.shapes;
   // What looks like an assignment is one, whatever its length.
-  if (String(shape?.[0]).endsWith("=")) return undefined;
+  const first = shape?.[0];
+  if (typeof first === "string" && first.endsWith("=")) return undefined;
   return shape?.every((part) => typeof part === "string" || "oneOf" in part || part.min === part.max) === true
     ? shape
     : undefined;

@@ -38,7 +38,7 @@ describe("a token is found and placed", () => {
     const { matches, incomplete } = scanBytes(Buffer.from(before + written + after), OPTIONS);
     const start = Buffer.byteLength(before);
     expect(matches).toMatchObject([
-      { tier: 1, length: TOKEN.length, views: [view], start, end: start + Buffer.byteLength(written) },
+      { tier: 1, length: TOKEN.length, views: contains(view), start, end: start + Buffer.byteLength(written) },
     ]);
     expect(incomplete).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe("a token is found and placed", () => {
     for (const text of [base64(TOKEN), base64(base64(`token: ${TOKEN}`)), base64(long), wrapped]) {
       const source = `data: ${text}\n`;
       const [match] = scanBytes(Buffer.from(source), OPTIONS).matches;
-      expect(match).toMatchObject({ tier: 1, length: TOKEN.length, views: ["base64"] });
+      expect(match).toMatchObject({ tier: 1, length: TOKEN.length, views: contains("base64") });
       expect(text).toContain(source.slice(match?.start, match?.end));
     }
   });
@@ -116,3 +116,8 @@ describe("a map of offsets", () => {
     );
   });
 });
+
+/** What hides a token may itself look random, and so be seen in the raw text too. */
+function contains(view: string): unknown {
+  return expect.arrayContaining([view]);
+}

@@ -12,12 +12,11 @@ const MIN_LETTERS_ALONE = 14;
 const STAND_IN =
   /\$[{(]|\{\{|<[^>]*>|%\(|\.\.\.|\u00e2\u0080\u00a6|:\/\/|^[[({]|^[a-z_][\w.]*\($|^[a-z_]{3}[\w.]*\(|^\$\w+$|^%\w+%?$|^@[\w/-]+$|^(?:process\.|env\.|os\.|secrets\.|config\.|vault:|op:|arn:|sha\d|file:|\.{0,2}\/)/i;
 
-/** Characters of a text that base64 wraps without making it a secret. */
-const MIN_WRAPPED = 8;
-
 export function isSecretValue(value: string): boolean {
   if (value.length < MIN_LENGTH || STAND_IN.test(value)) return false;
-  if (isPublicIdentifier(value) || isSlug(value) || isShortWordInBase64(value)) return false;
+  if (isPublicIdentifier(value) || isSlug(value)) return false;
+  const wrapped = wrappedText(value);
+  if (wrapped !== undefined) return wrapped.split(/[\s:]+/).some(isSecretValue);
   const classes = classesOf(value);
   const { digits, lower, upper, other } = classes;
   if (digits === value.length) return false;
@@ -30,9 +29,9 @@ export function isSecretValue(value: string): boolean {
   return surpriseOf(value) >= LEAST_SURPRISE;
 }
 
-/** `c2VjcmV0Cg==`: a word that a document shows in the form of a Kubernetes secret. */
-function isShortWordInBase64(value: string): boolean {
-  if (value.length > 14 || value.length % 4 !== 0) return false;
-  const text = Buffer.from(value, "base64").toString("latin1").trim();
-  return /^[a-z]+$/i.test(text) && text.length < MIN_WRAPPED && Buffer.from(value, "base64").length >= 5;
+/** What base64 hides, where that is text: `c2VjcmV0Cg==` is a word, and so no more of a secret than the word is. */
+function wrappedText(value: string): string | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return undefined;
+  const text = Buffer.from(value, "base64").toString("latin1");
+  return text.length >= 5 && /^[\x20-\x7e\r\n\t]+$/.test(text) ? text : undefined;
 }
