@@ -36,7 +36,19 @@ const REACH = 1000;
 /** Texts without a meaning as words that are reason enough to look. */
 const SIGNS: readonly string[] = [
   ...["<!--", "&#", "display:", "display :", "visibility:", "opacity:", "font-size:", " hidden", "[//]:", "[comment]:"],
-  ...["<script", "<style", "<template", "<iframe", "<object", "<svg", "<img", "<embed", "color:white", "color:#fff"],
+  ...[
+    "<script",
+    "<a href",
+    "<style",
+    "<template",
+    "<iframe",
+    "<object",
+    "<svg",
+    "<img",
+    "<embed",
+    "color:white",
+    "color:#fff",
+  ],
   ...[
     "![",
     "data:text",

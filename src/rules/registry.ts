@@ -37,10 +37,13 @@ import { unreadableFile } from "./parse/unreadable-file.js";
 import { unsafeFrontMatter } from "./parse/unsafe-front-matter.js";
 import { pathPolicy } from "./path/policy.js";
 import { ymlExtension } from "./path/yml-extension.js";
+import { dataUri } from "./poison/data-uri.js";
 import { directive } from "./poison/directive.js";
 import { falseAuthority } from "./poison/false-authority.js";
 import { hiddenCharacters } from "./poison/hidden-characters.js";
 import { hiddenText } from "./poison/hidden-text.js";
+import { lyingLink } from "./poison/lying-link.js";
+import { remoteImage } from "./poison/remote-image.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { idCase } from "./record/id-case.js";
@@ -146,10 +149,13 @@ export const RULES: readonly Rule[] = [
   sensitivityLowered,
   unmerged,
   updatedAt,
+  dataUri,
   directive,
   falseAuthority,
   hiddenCharacters,
   hiddenText,
+  lyingLink,
+  remoteImage,
   handEdited,
   stale,
   breakingChange,
