@@ -52,7 +52,15 @@ function judge(view: View, first: Sentence, beside: Sentence | undefined): Found
   }
   for (const place of ["prose", "quoted"] as const) {
     const seen = hits.filter((hit) => isSeen(hit, place));
-    const families = familiesOf(meaningOf(withoutScoped(view, seen)), false);
+    const meanings = [first, ...(beside ? [beside] : [])].map((sentence) =>
+      meaningOf(
+        withoutScoped(
+          view,
+          seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end),
+        ),
+      ),
+    );
+    const families = familiesOf(together(meanings), false);
     if (!families || speaksAbout(view, first, beside, place)) continue;
     return { place, by: undefined, families, first, last, from: seen[0]?.start ?? first.start };
   }
@@ -96,6 +104,17 @@ function speaksAbout(view: View, first: Sentence, beside: Sentence | undefined, 
     hits: sentence.hits.filter((hit) => isSeen(hit, place)),
   });
   return isAboutDirectives(view, visible(first)) || (beside !== undefined && isAboutDirectives(view, visible(beside)));
+}
+
+/** What is beyond doubt in one of two sentences is said when that one is looked at. */
+function together(meanings: readonly Meaning[]): Meaning {
+  const [only, ...others] = meanings;
+  if (only && others.length === 0) return only;
+  return {
+    strong: new Set(),
+    weak: new Set(meanings.flatMap(({ strong, weak }) => [...strong, ...weak])),
+    addressed: meanings.some(({ addressed }) => addressed),
+  };
 }
 
 /** Families that by themselves or with an agent that is addressed are beyond doubt; undefined where there is doubt. */

@@ -74,7 +74,7 @@ function isNegated(hits: readonly PlacedHit[], core: PlacedHit): boolean {
 }
 
 const SCOPE =
-  /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to)/;
+  /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
 
 /** Whether rules are those of something that is named, and not an agent's own. */
 export function isScoped({ bytes }: View, end: number): boolean {

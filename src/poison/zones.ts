@@ -157,7 +157,10 @@ function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
     passed.set(run.length, at);
     const closing = runs[same[at] ?? -1];
     if (!closing) continue;
-    spans.push({ zone: "code", start: start + run.index, end: start + closing.index + closing.length });
+    const end = closing.index + closing.length;
+    // Marks in the middle of a word only break it up.
+    const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
+    if (!isInWord) spans.push({ zone: "code", start: start + run.index, end: start + end });
     place = same[at] ?? place;
   }
   return spans;

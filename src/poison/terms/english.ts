@@ -8,12 +8,11 @@ export const ENGLISH: Terms = {
     are cancelled; take precedence over;
   `),
   earlier: listed(`
-    previous; previously; prior; preceding; earlier; above; former; existing; initial; foregoing; before this;
-    so far; up to now; given before; past;
+    previous; previously; prior; preceding; earlier; above; former; initial; foregoing; before this; so far;
+    up to now; given before; past;
   `),
   own: listed(`
-    your; system; safety; developer; original; built-in; hidden; operator; core; default; user's; content; ethical;
-    moral; anthropic; openai;
+    your; system; safety; developer; original; built-in; content; ethical; moral; anthropic; openai;
   `),
   all: listed(`
     all; any; every; each; whatever; entire;
@@ -183,8 +182,8 @@ export const ENGLISH: Terms = {
   `),
   thisText: listed(`
     this instruction; these instructions; this message; this paragraph; this text; this note; this rule; this block;
-    this comment; this sentence; this prompt; the following instruction*; the text below; this line;
-    the following line*; the following rule; the following sentence; itself; this directive; this section;
+    this comment; this sentence; this prompt; the following instruction*; the text below; the following rule;
+    the following sentence; itself; this directive;
   `),
   standing: listed(`
     claude.md; agents.md; memory.md; gemini.md; .cursorrules; copilot-instructions; cursor rules; every record;
