@@ -26,6 +26,7 @@ const TYPED = [
   "waivers",
   "snapshot",
   "known-bad",
+  "memory-update",
   ...INDEX_OUTPUTS,
   ...INDEX,
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { LAYOUTS } from "../../src/generated/layouts.js";
 import { builtInOntology } from "../../src/layouts/ontology-folder.js";
-import { schemaErrors, type FileKind } from "../../src/load/gate-files.js";
+import { schemaErrors, type FileKind } from "../../src/layouts/file-schemas.js";
 import { DEFAULT_LIMITS } from "../../src/memory/document.js";
 import { schemaWords, textOf, yamlBlocks } from "./pages.js";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Layout } from "../../src/generated/types/layout.js";
 import { compileLayout } from "../../src/layouts/compile.js";
-import { schemaErrors } from "../../src/load/gate-files.js";
+import { schemaErrors } from "../../src/layouts/file-schemas.js";
 import { documentedWords, schemaWords, textOf, yamlBlocks } from "./pages.js";
 
 const page = textOf("docs/layouts.md");

@@ -7,6 +7,7 @@ export declare const companyBrainNote: ValidateFunction;
 export declare const config: ValidateFunction;
 export declare const knownBad: ValidateFunction;
 export declare const layout: ValidateFunction;
+export declare const memoryUpdate: ValidateFunction;
 export declare const ontology: ValidateFunction;
 export declare const snapshot: ValidateFunction;
 export declare const waivers: ValidateFunction;

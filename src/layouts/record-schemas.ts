@@ -48,12 +48,17 @@ const NONE: readonly SchemaError[] = [];
 
 function describe(error: ErrorObject): SchemaError {
   return {
-    pointer: error.instancePath
-      .split("/")
-      .slice(1)
-      .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")),
+    pointer: pointerParts(error.instancePath),
     keyword: error.keyword,
     params: error.params,
     message: error.message ?? error.keyword,
   };
+}
+
+/** The steps of a JSON pointer, unescaped. */
+export function pointerParts(path: string): string[] {
+  return path
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

@@ -1,27 +1,24 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
-import type { ValidateFunction } from "ajv";
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { valueAt } from "../layouts/values.js";
+import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
-import type { Pointer } from "../memory/place.js";
 import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 
-/** Formats of files whose schema is published in schemas/. */
-export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad";
-
-const ARTICLES: Readonly<Record<FileKind, string>> = {
+const ARTICLES = {
   layout: "a layout",
   config: "the configuration",
   ontology: "an ontology file",
   baseline: "a baseline",
   waivers: "a waivers file",
   knownBad: "a list of what is known to be bad",
-};
+} as const satisfies Partial<Record<FileKind, string>>;
+
+type GateFileKind = keyof typeof ARTICLES;
 
 export class GateFiles {
   readonly label: string;
@@ -74,7 +71,7 @@ export class GateFiles {
   }
 
   /** The same, checked against the schema of its kind; a mismatch is a problem `gate/invalid-file`. */
-  async readValid<T>(path: string, kind: FileKind): Promise<T | undefined> {
+  async readValid<T>(path: string, kind: GateFileKind): Promise<T | undefined> {
     const value = await this.read(path);
     if (value === undefined) return undefined;
     const errors = await schemaErrors(kind, value);
@@ -90,7 +87,7 @@ export class GateFiles {
   }
 
   /** The same for a file that nothing can be judged without. @throws UserError naming the place. */
-  async readRequired<T>(path: string, kind: FileKind, noun: string): Promise<T> {
+  async readRequired<T>(path: string, kind: GateFileKind, noun: string): Promise<T> {
     const before = this.problems.length;
     const value = await this.readValid<T>(path, kind);
     if (value !== undefined) return value;
@@ -107,37 +104,6 @@ export class GateFiles {
   }
 }
 
-function schemaName(kind: FileKind): string {
+function schemaName(kind: GateFileKind): string {
   return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-interface ValueError {
-  readonly pointer: Pointer;
-  readonly message: string;
-}
-
-/** What the published schema of a file kind objects to. */
-export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
-  const validators: Readonly<Record<FileKind, ValidateFunction>> = await import("../generated/validators.cjs");
-  const validate = validators[kind];
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => {
-    const pointer = pointerOf(error.instancePath, value);
-    const extra: unknown = error.params["additionalProperty"];
-    const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
-    if (typeof extra === "string") return { pointer: [...pointer, extra], message: `${where}has no member "${extra}"` };
-    return { pointer, message: `${where}${error.message ?? error.keyword}` };
-  });
-}
-
-/** A JSON pointer as keys and indexes: `0` is an index where the data has a list. */
-function pointerOf(path: string, root: unknown): Pointer {
-  const pointer: (string | number)[] = [];
-  let current = root;
-  for (const part of path.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    pointer.push(Array.isArray(current) ? Number(key) : key);
-    current = valueAt(current, [key]);
-  }
-  return pointer;
 }

@@ -8,7 +8,8 @@ import { PatternError } from "../layouts/pattern.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { schemaErrors, type GateFiles } from "./gate-files.js";
+import { schemaErrors } from "../layouts/file-schemas.js";
+import type { GateFiles } from "./gate-files.js";
 
 /** A built-in name or path of the tree, or the text of a file that lies outside it. */
 export type LayoutChoice = { readonly name: string } | { readonly text: Uint8Array; readonly label: string };

@@ -8,7 +8,8 @@ import type { Problem } from "../memory/finding.js";
 import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { UserError } from "../memory/user-error.js";
-import { schemaErrors, type GateFiles } from "./gate-files.js";
+import { schemaErrors } from "../layouts/file-schemas.js";
+import type { GateFiles } from "./gate-files.js";
 
 export async function loadOntology(files: GateFiles, layout: ResolvedLayout, config: Config): Promise<Ontology> {
   const ontology = await fromSource(files, layout);

@@ -1,0 +1,40 @@
+/** The published schemas of files that the steward reads, compiled at build time. */
+import type { ValidateFunction } from "ajv";
+import type { Pointer } from "../memory/place.js";
+import { pointerParts } from "./record-schemas.js";
+import { valueAt } from "./values.js";
+
+/** Formats of files whose schema is published in schemas/, by the export of src/generated/validators.cjs. */
+export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad" | "memoryUpdate";
+
+export interface ValueError {
+  readonly pointer: Pointer;
+  readonly message: string;
+}
+
+/** What the published schema of a file kind objects to. */
+export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
+  const validators: Readonly<Record<FileKind, ValidateFunction>> = await import("../generated/validators.cjs");
+  const validate = validators[kind];
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  return errors.map((error) => {
+    const pointer = pointerOf(error.instancePath, value);
+    const extra: unknown = error.params["additionalProperty"];
+    const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
+    if (typeof extra === "string") return { pointer: [...pointer, extra], message: `${where}has no member "${extra}"` };
+    if (error.keyword === "false schema") return { pointer, message: `${where}does not belong here` };
+    return { pointer, message: `${where}${error.message ?? error.keyword}` };
+  });
+}
+
+/** A JSON pointer as keys and indexes: `0` is an index where the data has a list. */
+function pointerOf(path: string, root: unknown): Pointer {
+  const pointer: (string | number)[] = [];
+  let current = root;
+  for (const key of pointerParts(path)) {
+    pointer.push(Array.isArray(current) ? Number(key) : key);
+    current = valueAt(current, [key]);
+  }
+  return pointer;
+}

@@ -1,0 +1,56 @@
+/** Why an update is refused: a code for machines, a sentence for people, never a word of the update itself. */
+
+/**
+ * The codes, with what the sender has to do. They are stable: a sender may decide by them. Each is written
+ * `MEMORY_REJECTED_<NAME>`.
+ */
+export const REFUSALS = {
+  TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+  NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
+  NOT_JSON: "Write one JSON value that RFC 8259 allows, without trailing commas or comments.",
+  TOO_DEEP: "Nest values less deeply.",
+  DUPLICATE_KEY: "Name each member once.",
+  RESERVED_KEY: "Use another name for the member.",
+  INVALID: "Follow schemas/memory-update.schema.json.",
+  UNKNOWN_FORMAT: 'Write "schema": "memory-steward.update/v1", which this steward reads.',
+  WRONG_REPOSITORY: "Send the update to the memory that it names.",
+  WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
+  DIGEST_MISMATCH: "Send the file again: what arrived is not what was announced.",
+  UNKNOWN_BASE: "Name a commit of the memory's default branch as baseCommit.",
+  UNSAFE_PATH: "Write the path relative to the memory's root, with plain names, without dot files and `..`.",
+  PROTECTED_PATH: "Leave configuration, ontology, indexes, snapshots and workflows to people.",
+  NOT_PROPOSABLE: "Put the file where the layout takes proposals.",
+  PATH_COLLISION: "Use the spelling of the file that is there already.",
+  NOT_A_FILE: "Name a regular file.",
+  CHANGED_TWICE: "Name each file and each record once.",
+  NO_SUCH_FILE: "Delete only what is there.",
+  NO_SUCH_RECORD: "Name an id of the memory.",
+  NO_PLACE: "Send the file with its path instead of the record.",
+  WRONG_ID: "Keep the id of the record that the file holds.",
+  CONFLICT: "Read the memory again and send the update on its present state.",
+  BREAKS_CHECK: "Mend what the check says.",
+  SECRET: "Revoke the secret, then send the update without it.",
+  POISON: "Write for a reader; leave out text that steers an agent or hides.",
+  NOTHING_NEW: "Send nothing: the memory says this already.",
+} as const;
+
+export type RefusalName = keyof typeof REFUSALS;
+
+/** Where in the artifact, or which change. */
+export interface Refusal {
+  readonly name: RefusalName;
+  /** `MEMORY_REJECTED_<name>`. */
+  readonly code: string;
+  /** What is wrong, without a text of the update. */
+  readonly message: string;
+  /** What to do. */
+  readonly advice: string;
+  /** From 1, of the artifact's text. */
+  readonly at?: { readonly line: number; readonly column: number };
+  /** Number of the change, from 1. */
+  readonly change?: number;
+}
+
+export function refusal(name: RefusalName, message: string, where: Pick<Refusal, "at" | "change"> = {}): Refusal {
+  return { name, code: `MEMORY_REJECTED_${name}`, message, advice: REFUSALS[name], ...where };
+}
