@@ -1,0 +1,167 @@
+/** Judges an update: reads it, lays it on the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
+import { createHash } from "node:crypto";
+import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { Gate, GateOptions } from "../load/gate.js";
+import type { CheckReport } from "../memory/check-report.js";
+import type { Finding } from "../memory/finding.js";
+import type { Comparison, Repository } from "../memory/repository.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { readUpdate } from "../updates/read-update.js";
+import { refusal, type Refusal, type RefusalName } from "../updates/refusal.js";
+import { check, type CheckResult } from "./check.js";
+import { layUpdate, type LaidChange } from "./lay-update.js";
+import { newErrors } from "./new-errors.js";
+
+/** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
+export type OverlayChanges = (base: Tree, changes: readonly LaidChange[]) => Promise<Tree>;
+
+export interface JudgeUpdateInput {
+  readonly bytes: Uint8Array;
+  /** What the sender announced, where anything was: `sha256:` of the file. */
+  readonly announcedDigest?: string;
+  /** `owner/name` of the memory at hand, where it is known. */
+  readonly memoryRepository?: string;
+  /** The run that sends it, where it is known. */
+  readonly sourceRun?: { readonly id: string; readonly repository: string };
+  readonly repository: Repository;
+  /** What the update is laid on: a revision. */
+  readonly main: string;
+  readonly overlay: OverlayChanges;
+  /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+}
+
+export interface JudgeUpdateResult {
+  /** Undefined where the file could not be read as an update. */
+  readonly update: MemoryUpdate | undefined;
+  /** Identity of the update (decision 18); undefined as above. */
+  readonly digest: string | undefined;
+  /** What it would change; empty where anything was refused before the check. */
+  readonly changes: readonly LaidChange[];
+  /** None: the update can be proposed. */
+  readonly refusals: readonly Refusal[];
+  /** What the check says of the memory with the update, and did not say before. */
+  readonly findings: readonly Finding[];
+  /** Of the memory with the update; undefined where it was not checked. */
+  readonly report: CheckReport | undefined;
+  /** Of the memory as it is; undefined where the file could not be read as an update. */
+  readonly current: CheckResult | undefined;
+}
+
+/** @throws UserError as `check` does, where the memory itself cannot be judged. */
+export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateResult> {
+  const { bytes, repository, root, now } = input;
+  const wrong = announced(input);
+  const read = wrong ? [wrong] : await readUpdate(bytes);
+  if (!("update" in read)) return { ...NOTHING, refusals: read };
+  const { update, digest } = read;
+  const known = { ...NOTHING, update, digest };
+  const strangers = strange(update, input);
+  if (strangers.length > 0) return { ...known, refusals: strangers };
+  const main = await repository.commitTree(input.main);
+  const base = await baseOf(repository, update.baseCommit);
+  if (!base) {
+    return { ...known, refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")] };
+  }
+  const current = await check({ subject: { tree: main }, root, gate: input.gate, now });
+  const { gate, judgement } = current;
+  const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
+  if (laid.refusals.length > 0) return { ...known, current, refusals: laid.refusals };
+  if (laid.changes.length === 0) {
+    return { ...known, current, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
+  }
+  const judged = await input.overlay(main, laid.changes);
+  const { report } = await check({ subject: { comparison: comparisonOf(main, judged) }, root, gate: input.gate, now });
+  const findings = report.findings.filter(({ accepted }) => accepted === undefined);
+  const fresh = freshOf(current.report.findings, findings);
+  const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), laid.changes, gate);
+  return { update, digest, changes: laid.changes, refusals, findings: fresh, report, current };
+}
+
+const NOTHING: JudgeUpdateResult = {
+  update: undefined,
+  digest: undefined,
+  changes: [],
+  refusals: [],
+  findings: [],
+  report: undefined,
+  current: undefined,
+};
+
+function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | undefined {
+  if (announcedDigest === undefined) return undefined;
+  const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  return digest === announcedDigest ? undefined : refusal("DIGEST_MISMATCH", "The file is not the one announced.");
+}
+
+/** The update's own word of where it comes from and goes to counts only where it agrees with what is known. */
+function strange(update: MemoryUpdate, { memoryRepository, sourceRun }: JudgeUpdateInput): Refusal[] {
+  const refusals: Refusal[] = [];
+  if (memoryRepository !== undefined && !isSameName(update.memoryRepository, memoryRepository)) {
+    refusals.push(refusal("WRONG_REPOSITORY", "The update is for another memory."));
+  }
+  const { id, repository } = update.sourceRun;
+  if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) {
+    refusals.push(refusal("WRONG_RUN", "The update names another run than the one that sent it."));
+  }
+  return refusals;
+}
+
+/** GitHub compares names of repositories without regard to case. */
+function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+async function baseOf(repository: Repository, commit: string): Promise<Tree | undefined> {
+  try {
+    return await repository.commitTree(commit);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+function comparisonOf(main: Tree, judged: Tree): Comparison {
+  return {
+    target: main,
+    head: judged,
+    storedHead: judged,
+    judged,
+    changeBase: main,
+    mergeBase: main.commit ?? "",
+    conflicts: [],
+  };
+}
+
+function freshOf(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  return after.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+
+/** One refusal for each rule and file. What steers agents is not let in by an update, whatever its weight elsewhere. */
+function refusalsFor(
+  fresh: readonly Finding[],
+  errors: readonly Finding[],
+  changes: readonly LaidChange[],
+  { layout }: Gate,
+): Refusal[] {
+  const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
+  const told = new Map<string, Refusal>();
+  for (const finding of new Set([...errors, ...poison])) {
+    const change = changes.find(({ path }) => path === finding.path)?.change;
+    const where = change === undefined ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
+    const key = `${finding.rule}\0${change}`;
+    if (told.has(key)) continue;
+    const place = change === undefined ? {} : { change };
+    told.set(key, refusal(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+  }
+  return [...told.values()];
+}
+
+function nameOf(rule: string): RefusalName {
+  if (rule.startsWith("secret/")) return "SECRET";
+  return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
+}
