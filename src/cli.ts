@@ -11,6 +11,8 @@ import { CHECK_FORMATS } from "./terminal/check-formats.js";
 import type { DiffArguments } from "./terminal/diff.js";
 import { DIFF_FORMATS } from "./terminal/diff-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
+import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js";
+import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ResolveArguments } from "./terminal/resolve.js";
 import type { ScanArguments } from "./terminal/scan.js";
@@ -174,6 +176,34 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./terminal/diff.js");
       exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+    });
+
+  const update = program.command("update").description("try an update artifact before it is sent");
+  update
+    .command("validate")
+    .description("say whether the memory would take an update, without writing anything")
+    .argument("<file>", "the artifact, such as memory-update.json")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--on <rev>", "the state of the memory that it is laid on", "HEAD")
+    .option("--repository <owner/name>", "the memory's name: an update for another one is refused")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty"))
+    .action(async (file: string, options: ValidateArguments) => {
+      const { runUpdateValidate } = await import("./terminal/update.js");
+      exitWith(await runUpdateValidate(file, options));
+    });
+  update
+    .command("new")
+    .description("write an artifact to be filled in; never over a file")
+    .requiredOption("--memory <owner/name>", "the memory that it is for")
+    .requiredOption("--run <id>", "the run that learned it")
+    .requiredOption("--source <owner/name>", "repository of that run")
+    .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
+    .option("--output <file>", "file to write", "memory-update.json")
+    .action(async (options: NewUpdateArguments) => {
+      const { runUpdateNew } = await import("./terminal/update.js");
+      exitWith(await runUpdateNew(options));
     });
 
   program

@@ -2,15 +2,16 @@
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import type { Gate, GateOptions } from "../load/gate.js";
-import type { CheckReport } from "../memory/check-report.js";
+import type { AddedContent } from "../memory/added-content.js";
 import type { Finding } from "../memory/finding.js";
+import type { JudgedUpdate, LaidChange, Refusal } from "../memory/judged-update.js";
 import type { Comparison, Repository } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { readUpdate } from "../updates/read-update.js";
-import { refusal, type Refusal, type RefusalName } from "../updates/refusal.js";
-import { check, type CheckResult } from "./check.js";
-import { layUpdate, type LaidChange } from "./lay-update.js";
+import { refusal, type RefusalName } from "../updates/refusal.js";
+import { check } from "./check.js";
+import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
@@ -34,21 +35,9 @@ export interface JudgeUpdateInput {
   readonly now: Date;
 }
 
-export interface JudgeUpdateResult {
+export interface JudgeUpdateResult extends JudgedUpdate {
   /** Undefined where the file could not be read as an update. */
   readonly update: MemoryUpdate | undefined;
-  /** Identity of the update (decision 18); undefined as above. */
-  readonly digest: string | undefined;
-  /** What it would change; empty where anything was refused before the check. */
-  readonly changes: readonly LaidChange[];
-  /** None: the update can be proposed. */
-  readonly refusals: readonly Refusal[];
-  /** What the check says of the memory with the update, and did not say before. */
-  readonly findings: readonly Finding[];
-  /** Of the memory with the update; undefined where it was not checked. */
-  readonly report: CheckReport | undefined;
-  /** Of the memory as it is; undefined where the file could not be read as an update. */
-  readonly current: CheckResult | undefined;
 }
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
@@ -69,27 +58,24 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   const current = await check({ subject: { tree: main }, root, gate: input.gate, now });
   const { gate, judgement } = current;
   const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
-  if (laid.refusals.length > 0) return { ...known, current, refusals: laid.refusals };
+  if (laid.refusals.length > 0) return { ...known, refusals: laid.refusals };
   if (laid.changes.length === 0) {
-    return { ...known, current, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
+    return { ...known, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
   const judged = await input.overlay(main, laid.changes);
-  const { report } = await check({ subject: { comparison: comparisonOf(main, judged) }, root, gate: input.gate, now });
+  const { report } = await check({
+    subject: { comparison: comparisonOf(main, judged, laid.changes, bytes) },
+    root,
+    gate: input.gate,
+    now,
+  });
   const findings = report.findings.filter(({ accepted }) => accepted === undefined);
   const fresh = freshOf(current.report.findings, findings);
   const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), laid.changes, gate);
-  return { update, digest, changes: laid.changes, refusals, findings: fresh, report, current };
+  return { ...known, changes: laid.changes, refusals, findings: fresh };
 }
 
-const NOTHING: JudgeUpdateResult = {
-  update: undefined,
-  digest: undefined,
-  changes: [],
-  refusals: [],
-  findings: [],
-  report: undefined,
-  current: undefined,
-};
+const NOTHING: JudgeUpdateResult = { update: undefined, digest: undefined, changes: [], refusals: [], findings: [] };
 
 function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | undefined {
   if (announcedDigest === undefined) return undefined;
@@ -124,7 +110,7 @@ async function baseOf(repository: Repository, commit: string): Promise<Tree | un
   }
 }
 
-function comparisonOf(main: Tree, judged: Tree): Comparison {
+function comparisonOf(main: Tree, judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Comparison {
   return {
     target: main,
     head: judged,
@@ -133,6 +119,28 @@ function comparisonOf(main: Tree, judged: Tree): Comparison {
     changeBase: main,
     mergeBase: main.commit ?? "",
     conflicts: [],
+    added: () => addedBy(judged, changes, artifact),
+  };
+}
+
+/** What the update would publish: its files, and its own text, which pull request and commit quote. */
+async function addedBy(judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Promise<AddedContent> {
+  const commit = "memory-update.json";
+  const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+  const files = changes.flatMap(({ path, after }) => {
+    const entry = entries.get(path);
+    return entry && after
+      ? [{ blob: { oid: entry.oid, mode: entry.mode, places: [{ commit, path }] }, bytes: after }]
+      : [];
+  });
+  const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
+  return {
+    commits: [{ id: commit, message: artifact }],
+    blobs: files.map(({ blob }) => blob),
+    read(blobs, visit) {
+      for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
+      return Promise.resolve();
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import type { Gate } from "../load/gate.js";
 import type { Graph } from "../memory/graph.js";
+import type { LaidChange, Refusal } from "../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf } from "../parse/parse-file.js";
 import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
@@ -11,29 +12,13 @@ import {
   openRecord,
   patchBetween,
   patchOf,
-  type FieldConflict,
   type RecordFile,
   type RecordPatch,
 } from "../updates/record-patch.js";
-import { refusal, type Refusal } from "../updates/refusal.js";
+import { refusal } from "../updates/refusal.js";
 import { recordFolder, slugOf } from "./place-record.js";
 
-export type UpdateChange = MemoryUpdate["changes"][number];
-
-/** One file that the update would change. */
-export interface LaidChange {
-  /** Number of the change, from 1. */
-  readonly change: number;
-  /** From the root of the tree. */
-  readonly path: string;
-  /** Undefined for a file that comes. */
-  readonly before: Uint8Array | undefined;
-  /** Undefined for a file that goes. */
-  readonly after: Uint8Array | undefined;
-  readonly reason: string;
-  /** Where main went on since the agent read it: what stays as main has it. */
-  readonly conflicts: readonly FieldConflict[];
-}
+type UpdateChange = MemoryUpdate["changes"][number];
 
 export interface LayInput {
   readonly update: MemoryUpdate;
@@ -160,7 +145,7 @@ class Laying implements LaidUpdate {
     if (action === "delete") {
       return refusal("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
     }
-    const kind = record["kind"];
+    const kind = record["kind"] ?? record["nodeKind"];
     const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : undefined;
     if (prefix !== undefined && !record.id.startsWith(`${prefix}:`)) {
       return refusal("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });

@@ -2,8 +2,9 @@
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { caseFolded } from "../memory/case-fold.js";
 import { isIndexPath } from "../memory/index-paths.js";
+import type { Refusal } from "../memory/judged-update.js";
 import type { TreeEntry } from "../memory/tree.js";
-import { refusal, type Refusal } from "./refusal.js";
+import { refusal } from "./refusal.js";
 
 export interface PathPolicyInput {
   readonly layout: ResolvedLayout;

@@ -5,12 +5,13 @@ import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import { schemaErrors } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
+import type { Refusal } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
 import { openLocator, type Locator } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
 import type { TreeNode } from "../parse/tree.js";
 import { parseFile } from "../parse/parse-file.js";
-import { refusal, type Refusal } from "./refusal.js";
+import { refusal } from "./refusal.js";
 
 /** Bytes of an artifact, at most. Whoever fetches one reads no more than that and one byte. */
 export const MAX_UPDATE_BYTES = 4 * 1024 * 1024;

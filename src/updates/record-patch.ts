@@ -4,6 +4,7 @@ import { createTwoFilesPatch, applyPatch } from "diff";
 import { valueAt } from "../layouts/values.js";
 import type { Format } from "../memory/document.js";
 import type { Edit } from "../memory/finding.js";
+import type { FieldConflict } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -22,15 +23,6 @@ export interface RecordPatch {
   readonly fields: readonly { readonly pointer: Pointer; readonly value: unknown }[];
   /** Undefined where the body stays. */
   readonly body: string | undefined;
-}
-
-/** Both sides changed the same thing to different ends. */
-export interface FieldConflict {
-  /** Names from the record down to the field, joined by dots; or `body`. */
-  readonly field: string;
-  readonly base: unknown;
-  readonly main: unknown;
-  readonly proposed: unknown;
 }
 
 /** Undefined where the file is broken or does not hold exactly one mapping. */
@@ -138,7 +130,7 @@ const MAX_DIFFERENCES = 2000;
 
 /** Lines of both sides; undefined unless laying either side's change on the other gives the same. */
 function mergeTexts(base: string, main: string, proposed: string): string | undefined {
-  const options = { maxEditLength: MAX_DIFFERENCES };
+  const options = { context: 1, maxEditLength: MAX_DIFFERENCES };
   const theirs = createTwoFilesPatch("a", "b", base, proposed, "", "", options);
   const ours = createTwoFilesPatch("a", "b", base, main, "", "", options);
   if (theirs === undefined || ours === undefined) return undefined;

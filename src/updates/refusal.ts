@@ -1,4 +1,5 @@
-/** Why an update is refused: a code for machines, a sentence for people, never a word of the update itself. */
+/** The reasons for which an update is refused. */
+import type { Refusal } from "../memory/judged-update.js";
 
 /**
  * The codes, with what the sender has to do. They are stable: a sender may decide by them. Each is written
@@ -36,21 +37,6 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS;
 
-/** Where in the artifact, or which change. */
-export interface Refusal {
-  readonly name: RefusalName;
-  /** `MEMORY_REJECTED_<name>`. */
-  readonly code: string;
-  /** What is wrong, without a text of the update. */
-  readonly message: string;
-  /** What to do. */
-  readonly advice: string;
-  /** From 1, of the artifact's text. */
-  readonly at?: { readonly line: number; readonly column: number };
-  /** Number of the change, from 1. */
-  readonly change?: number;
-}
-
 export function refusal(name: RefusalName, message: string, where: Pick<Refusal, "at" | "change"> = {}): Refusal {
-  return { name, code: `MEMORY_REJECTED_${name}`, message, advice: REFUSALS[name], ...where };
+  return { code: `MEMORY_REJECTED_${name}`, message, advice: REFUSALS[name], ...where };
 }

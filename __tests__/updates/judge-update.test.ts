@@ -1,0 +1,387 @@
+import { createHash } from "node:crypto";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judgeUpdate, type JudgeUpdateInput } from "../../src/commands/judge-update.js";
+import { overlayTree } from "../../src/git/overlay-tree.js";
+import { renderUpdateJson } from "../../src/report/update-json.js";
+import { renderUpdatePretty } from "../../src/report/update-pretty.js";
+import { openRepository, type GitRepository } from "../../src/git/repository.js";
+import { commit, git, makeRepository, open, photograph } from "../git/fixture.js";
+
+const NOW = new Date("2026-06-10T00:00:00Z");
+const RUNBOOK = `---
+id: runbook:mirror-throttling
+kind: Runbook
+title: Registry mirror answers 429
+status: approved
+owners: [team:build] # whoever is on call
+tags: [ci]
+updatedAt: "2026-06-03T08:20:00Z"
+---
+
+# Registry mirror answers 429
+
+1. Look at the queue.
+2. Lower the number of parallel installs.
+
+Then wait an hour.
+`;
+const TEAM = `nodeKind: Team
+id: team:build
+attributes:
+  title: Build
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+`;
+const FILES = {
+  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+  "graph/team.yaml": TEAM,
+  "runbooks/mirror-throttling.md": RUNBOOK,
+  "README.md": "# Memory\n",
+  "babysitter/runs/r1/run.yaml": TEAM.replaceAll("team:build", "team:imported"),
+};
+const PATH = "runbooks/mirror-throttling.md";
+
+let dir: string;
+let base: string;
+let shared: GitRepository;
+
+beforeAll(async () => {
+  dir = makeRepository(FILES);
+  symlinkSync("mirror-throttling.md", join(dir, "runbooks/link.md"));
+  base = commit(dir, "link");
+  shared = await openRepository(dir);
+});
+
+afterAll(() => shared.close());
+
+const REASON = "Seen twice in nightly builds.";
+
+function update(members: object = {}): Record<string, unknown> {
+  return {
+    schema: "memory-steward.update/v1",
+    memoryRepository: "acme/memory",
+    sourceRun: { id: "run-42", repository: "acme/checkout" },
+    baseCommit: base,
+    rationale: "The mirror throttles us every night, and lowering parallel installs helps.",
+    changes: [tagged()],
+    redactionStatus: "clean",
+    ...members,
+  };
+}
+
+const tagged = (members: object = {}) => ({
+  action: "upsert",
+  reason: REASON,
+  record: { id: "runbook:mirror-throttling", tags: ["ci", "registry"] },
+  ...members,
+});
+const file = (path: string, content = "# Text\n") => ({ action: "upsert", reason: REASON, path, content });
+const removal = (path: string) => ({ action: "delete", reason: REASON, path });
+
+async function judge(artifact: unknown, known: Partial<JudgeUpdateInput> = {}, folder = dir) {
+  const bytes = artifact instanceof Uint8Array ? artifact : Buffer.from(JSON.stringify(artifact));
+  const repository = folder === dir ? shared : await open(folder);
+  return judgeUpdate({
+    bytes,
+    repository,
+    main: "main",
+    memoryRepository: "acme/memory",
+    overlay: (tree, changes) =>
+      overlayTree(
+        tree,
+        changes.map(({ path, after }) =>
+          after ? { action: "upsert", path, bytes: after } : { action: "delete", path },
+        ),
+        repository.format,
+      ),
+    root: "",
+    gate: {},
+    now: NOW,
+    ...known,
+  });
+}
+
+const codes = ({ refusals }: Awaited<ReturnType<typeof judge>>) =>
+  [...new Set(refusals.map(({ code }) => code.replace("MEMORY_REJECTED_", "")))].sort();
+const after = (result: Awaited<ReturnType<typeof judge>>) =>
+  Object.fromEntries(result.changes.map((change) => [change.path, Buffer.from(change.after ?? "").toString("utf8")]));
+
+describe("an update that is right", () => {
+  it("sets the fields that are named and leaves all else as it is", async () => {
+    const result = await judge(update());
+    expect(codes(result)).toEqual([]);
+    expect(after(result)).toEqual({ [PATH]: RUNBOOK.replace("tags: [ci]", "tags: [ci, registry]") });
+  });
+
+  it("brings a record to the folder of its kind", async () => {
+    const record = {
+      id: "decision:one-lockfile",
+      kind: "Decision",
+      title: "Keep one lockfile",
+      status: "draft",
+      owners: ["team:build"],
+      updatedAt: "2026-06-09T08:20:00Z",
+    };
+    const result = await judge(
+      update({ changes: [{ action: "upsert", reason: REASON, record, body: "# One lockfile" }] }),
+    );
+    expect(result.findings).toEqual([]);
+    expect(after(result)).toEqual({
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile
+status: draft
+owners:
+  - team:build
+updatedAt: 2026-06-09T08:20:00Z
+---
+
+# One lockfile
+`,
+    });
+  });
+
+  it("has one identity, however it is written", async () => {
+    const artifact = update();
+    const other = Object.fromEntries(Object.entries(artifact).reverse());
+    const [one, two] = [await judge(artifact), await judge(Buffer.from(JSON.stringify(other, null, 4)))];
+    expect(one.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(two.digest).toBe(one.digest);
+    expect((await judge(update({ rationale: "Another reason for the very same change." }))).digest).not.toBe(
+      one.digest,
+    );
+  });
+
+  it("is refused once the memory says it", async () => {
+    const done = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("tags: [ci]", "tags: [ci, registry]") });
+    expect(codes(await judge(update({ baseCommit: git(done, "rev-parse", "HEAD") }), {}, done))).toEqual([
+      "NOTHING_NEW",
+    ]);
+  });
+});
+
+describe("a memory that went on", () => {
+  const moved = (text: string) => {
+    const folder = makeRepository(FILES);
+    const read = git(folder, "rev-parse", "HEAD");
+    commit(folder, "later", { [PATH]: text });
+    return { folder, read };
+  };
+
+  it("merges an edit of the body with one of the tags", async () => {
+    const { folder, read } = moved(RUNBOOK.replace("Then wait an hour.", "Then wait two hours."));
+    const result = await judge(update({ baseCommit: read }), {}, folder);
+    expect(codes(result)).toEqual([]);
+    expect(after(result)[PATH]).toBe(
+      RUNBOOK.replace("Then wait an hour.", "Then wait two hours.").replace("[ci]", "[ci, registry]"),
+    );
+  });
+
+  it("merges edits of the body in different places", async () => {
+    const { folder, read } = moved(RUNBOOK.replace("Then wait an hour.", "Then wait two hours."));
+    const content = RUNBOOK.replace("1. Look at the queue.", "1. Look at the queue and the log.");
+    const result = await judge(update({ baseCommit: read, changes: [file(PATH, content)] }), {}, folder);
+    expect(codes(result)).toEqual([]);
+    expect(after(result)[PATH]).toContain("Look at the queue and the log.\n2. Lower");
+    expect(after(result)[PATH]).toContain("Then wait two hours.");
+  });
+
+  it("keeps main's value where both changed one field, and shows both", async () => {
+    const main = RUNBOOK.replace("[ci]", "[ci, nightly]");
+    const { folder, read } = moved(main);
+    const record = { ...tagged().record, title: "The mirror throttles" };
+    const result = await judge(update({ baseCommit: read, changes: [tagged({ record })] }), {}, folder);
+    expect(after(result)[PATH]).toBe(
+      main.replace("Registry mirror answers 429\nstatus", "The mirror throttles\nstatus"),
+    );
+    expect(result.changes[0]?.conflicts).toEqual([
+      { field: "tags", base: ["ci"], main: ["ci", "nightly"], proposed: ["ci", "registry"] },
+    ]);
+  });
+
+  it("overwrites nothing that came meanwhile", async () => {
+    const folder = makeRepository(FILES);
+    const read = git(folder, "rev-parse", "HEAD");
+    const ours = RUNBOOK.replaceAll("mirror-throttling", "second");
+    commit(folder, "second", { "runbooks/second.md": ours });
+    const theirs = ours.replace("[ci]", "[mine]");
+    const result = await judge(update({ baseCommit: read, changes: [file("runbooks/second.md", theirs)] }), {}, folder);
+    expect(after(result)).toEqual({ "runbooks/second.md": ours });
+    expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["tags"]);
+  });
+
+  it("deletes nothing that changed meanwhile", async () => {
+    const { folder, read } = moved(RUNBOOK.replace("[ci]", "[ci, nightly]"));
+    expect(codes(await judge(update({ baseCommit: read, changes: [removal(PATH)] }), {}, folder))).toEqual([
+      "CONFLICT",
+    ]);
+  });
+});
+
+const MARK = "canary-7f3e";
+const deep = (levels: number): unknown => (levels === 0 ? MARK : { deeper: deep(levels - 1) });
+const raw = (text: string) => Buffer.from(text);
+const json = (members: object) => JSON.stringify(update(members));
+const changes = (...list: object[]) => update({ changes: list });
+const token = (...parts: string[]) => parts.join("");
+
+const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: string])[] = [
+  ["a parent folder", () => changes(file(`runbooks/../../${MARK}.md`)), "UNSAFE_PATH"],
+  ["an absolute path", () => changes(file(`/etc/${MARK}`)), "UNSAFE_PATH"],
+  ["a drive", () => changes(file(`C:/${MARK}.md`)), "UNSAFE_PATH"],
+  ["a backslash", () => changes(file(`runbooks\\${MARK}.md`)), "UNSAFE_PATH"],
+  ["a path with NUL", () => changes(file(`runbooks/${MARK}\0.md`)), "UNSAFE_PATH"],
+  ["a device name", () => changes(file("runbooks/con.md")), "UNSAFE_PATH"],
+  ["a stream", () => changes(file(`runbooks/${MARK}.md:stream`)), "UNSAFE_PATH"],
+  ["a name that ends with a dot", () => changes(file(`runbooks/${MARK}.md.`)), "UNSAFE_PATH"],
+  ["an option in place of a path", () => changes(file(`--${MARK}`)), "UNSAFE_PATH"],
+  ["a direction that is turned", () => changes(file(`runbooks/\u202e${MARK}.md`)), "UNSAFE_PATH"],
+  ["a name in decomposed form", () => changes(file(`runbooks/cafe\u0301-${MARK}.md`)), "UNSAFE_PATH"],
+  ["an empty name", () => changes(file(`runbooks//${MARK}.md`)), "UNSAFE_PATH"],
+  ["a workflow", () => changes(file(".github/workflows/check.yml")), "UNSAFE_PATH"],
+  ["Git's own folder", () => changes(file(".git/config")), "UNSAFE_PATH"],
+  ["Git's own folder in capitals", () => changes(file("runbooks/.GIT/config")), "UNSAFE_PATH"],
+  ["Git attributes", () => changes(file("runbooks/.gitattributes")), "UNSAFE_PATH"],
+  ["the ontology", () => changes(file("ontology/node-kinds.yaml")), "PROTECTED_PATH"],
+  ["the ontology in capitals", () => changes(file("Ontology/node-kinds.yaml")), "PROTECTED_PATH"],
+  ["an index", () => changes(file("indexes/graph-index.json")), "PROTECTED_PATH"],
+  ["the list of what is bad", () => changes(file("snapshots/known-bad.yaml")), "PROTECTED_PATH"],
+  ["the configuration", () => changes(file("memory-steward.yml")), "PROTECTED_PATH"],
+  ["the baseline", () => changes(file("memory-steward.baseline.json")), "PROTECTED_PATH"],
+  ["the waivers", () => changes(file("memory-steward.waivers.yaml")), "PROTECTED_PATH"],
+  ["code owners", () => changes(file("CODEOWNERS")), "PROTECTED_PATH"],
+  ["code owners elsewhere", () => changes(file("docs/CODEOWNERS")), "PROTECTED_PATH"],
+  ["a page for people", () => changes(file("README.md")), "NOT_PROPOSABLE"],
+  ["a script", () => changes(file(`runbooks/${MARK}.sh`)), "NOT_PROPOSABLE"],
+  ["an imported run", () => changes(file("babysitter/runs/r1/run.yaml")), "NOT_PROPOSABLE"],
+  ["a record of an imported run", () => changes(tagged({ record: { id: "team:imported" } })), "NOT_PROPOSABLE"],
+  ["a link", () => changes(file("runbooks/link.md")), "NOT_A_FILE"],
+  ["a file in place of a folder", () => changes(file("graph/team.yaml/x.md")), "NOT_PROPOSABLE|NOT_A_FILE"],
+  ["another spelling of a file", () => changes(file("runbooks/Mirror-Throttling.md")), "PATH_COLLISION"],
+  ["another spelling of a folder", () => changes(file(`Runbooks/${MARK}.md`)), "PATH_COLLISION|NOT_PROPOSABLE"],
+  [
+    "two spellings of one new file",
+    () => changes(file(`runbooks/a-${MARK}.md`), file(`runbooks/A-${MARK}.md`)),
+    "PATH_COLLISION",
+  ],
+  ["one file twice", () => changes(tagged(), file(PATH)), "CHANGED_TWICE"],
+  ["a file that is not there", () => changes(removal(`runbooks/${MARK}.md`)), "NO_SUCH_FILE"],
+  [
+    "a record that is not there",
+    () => changes({ action: "delete", reason: REASON, record: { id: `runbook:${MARK}` } }),
+    "NO_SUCH_RECORD",
+  ],
+  ["an id of another kind", () => changes(tagged({ record: { id: `team:${MARK}`, kind: "Runbook" } })), "WRONG_ID"],
+  ["a kind that has no place", () => changes(tagged({ record: { id: `x:${MARK}`, kind: MARK } })), "NO_PLACE"],
+  ["four megabytes and more", () => raw(`{"${MARK}":"${"x".repeat(4 * 1024 * 1024)}"}`), "TOO_LARGE"],
+  ["what is no JSON", () => raw(`{"${MARK}": nope}`), "NOT_JSON"],
+  ["nothing", () => raw(""), "NOT_JSON"],
+  ["two values", () => raw(`{} {"${MARK}":1}`), "NOT_JSON"],
+  ["a byte-order mark", () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), raw(json({}))]), "NOT_JSON"],
+  ["bytes that are no text", () => Buffer.from([0x7b, 0xff, 0x7d]), "NOT_TEXT"],
+  ["a NUL", () => raw(`{"a":"\0"}`), "NOT_TEXT"],
+  ["half a character", () => raw(json({ rationale: "x".repeat(30) }).replace("xxx", "\\ud800")), "NOT_TEXT"],
+  ["deep nesting", () => update({ changes: [tagged({ record: { id: "runbook:x", more: deep(40) } })] }), "TOO_DEEP"],
+  ["brackets without end", () => raw("[".repeat(100_000)), "TOO_DEEP|NOT_JSON"],
+  ["a key twice", () => raw(json({}).replace("{", `{"schema":"${MARK}",`)), "DUPLICATE_KEY"],
+  ["a prototype", () => raw(json({}).replace("{", `{"__proto__":{"${MARK}":1},`)), "RESERVED_KEY"],
+  [
+    "a prototype in a record",
+    () => raw(json({}).replace('"tags"', `"__proto__":{"${MARK}":1},"tags"`)),
+    "RESERVED_KEY",
+  ],
+  ["a member of its own", () => update({ [MARK]: 1 }), "INVALID"],
+  ["a pull request number", () => update({ pullRequest: 7 }), "INVALID"],
+  ["a list", () => [update()], "INVALID"],
+  ["no changes", () => update({ changes: [] }), "INVALID"],
+  ["too many changes", () => update({ changes: Array<object>(101).fill(tagged()) }), "INVALID"],
+  ["a record and a file at once", () => changes(tagged({ path: PATH, content: "x" })), "INVALID"],
+  ["a mode", () => changes({ ...file(PATH), mode: "120000" }), "INVALID"],
+  ["a run with a path in its id", () => update({ sourceRun: { id: `../${MARK}`, repository: "a/b" } }), "INVALID"],
+  [
+    "a link that is not https",
+    () => update({ sourceRun: { id: "1", repository: "a/b", url: "javascript:x" } }),
+    "INVALID",
+  ],
+  ["a later format", () => update({ schema: "memory-steward.update/v2" }), "UNKNOWN_FORMAT"],
+  ["another memory", () => update({ memoryRepository: `acme/${MARK}` }), "WRONG_REPOSITORY"],
+  ["a commit that is not there", () => update({ baseCommit: "12".repeat(20) }), "UNKNOWN_BASE"],
+  [
+    "an edge to nowhere",
+    () => changes(tagged({ record: { id: "runbook:mirror-throttling", edges: { related_to: [`runbook:${MARK}`] } } })),
+    "BREAKS_CHECK",
+  ],
+  [
+    "an empty title",
+    () => changes(tagged({ record: { id: "runbook:mirror-throttling", title: null } })),
+    "BREAKS_CHECK",
+  ],
+  ["broken front matter", () => changes(file(PATH, `---\nid: [${MARK}\n---\n`)), "BREAKS_CHECK"],
+  [
+    "another id in the file of a record",
+    () => changes(file(PATH, RUNBOOK.replace("id: runbook:mirror-throttling", `id: runbook:${MARK}`))),
+    "BREAKS_CHECK",
+  ],
+  [
+    "characters that hide a text",
+    () =>
+      changes(
+        tagged({
+          body: `# Title\n\nWait.${[...MARK].map((c) => String.fromCodePoint(0xe0000 + (c.codePointAt(0) ?? 0))).join("")}\n`,
+        }),
+      ),
+    "POISON",
+  ],
+  [
+    "a token in a body",
+    () => changes(tagged({ body: `# Title\n\nUse ${token("AK", "IA", "Q3EGRIPNXH4TVWZ7")} here.\n` })),
+    "SECRET",
+  ],
+  [
+    "a token in the rationale",
+    () => update({ rationale: `We log in with ${token("AK", "IA", "Q3EGRIPNXH4TVWZ7")} every night.` }),
+    "SECRET",
+  ],
+];
+
+describe("an update that is hostile or wrong", () => {
+  it.each(HOSTILE)("%s is refused by its code, and nothing of it is said", async (_, artifact, code) => {
+    const result = await judge(artifact());
+    expect(code.split("|")).toContain(codes(result).join());
+    expect(result.refusals.every(({ message, advice }) => message !== "" && advice !== "")).toBe(true);
+    const said = JSON.stringify(result.refusals) + renderUpdateJson({ ...result, changes: [], findings: [] });
+    expect(said).not.toContain(MARK);
+  });
+
+  it("writes nothing", async () => {
+    const before = photograph(dir);
+    await judge(update());
+    await judge(changes(file(PATH, "---\nid: [\n---\n")));
+    expect(photograph(dir)).toEqual(before);
+  });
+
+  it("names the place in the artifact", async () => {
+    const text = JSON.stringify(update({ baseCommit: "short" }), null, 2);
+    const result = await judge(Buffer.from(text));
+    const line = text.split("\n").findIndex((each) => each.includes("baseCommit")) + 1;
+    expect(result.refusals).toMatchObject([{ at: { line, column: 17 } }]);
+    expect(renderUpdatePretty(result, false)).toContain(`refused  MEMORY_REJECTED_INVALID  ${line}:17`);
+  });
+
+  it("is refused where the file or the run are not those announced", async () => {
+    const bytes = Buffer.from(JSON.stringify(update()));
+    const announcedDigest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+    expect(codes(await judge(bytes, { announcedDigest }))).toEqual([]);
+    expect(codes(await judge(Buffer.concat([bytes, raw(" ")]), { announcedDigest }))).toEqual(["DIGEST_MISMATCH"]);
+    const sourceRun = { id: "run-42", repository: "Acme/Checkout" };
+    expect(codes(await judge(bytes, { sourceRun }))).toEqual([]);
+    expect(codes(await judge(bytes, { sourceRun: { ...sourceRun, id: "run-43" } }))).toEqual(["WRONG_RUN"]);
+    expect(codes(await judge(bytes, { sourceRun: { ...sourceRun, repository: "eve/checkout" } }))).toEqual([
+      "WRONG_RUN",
+    ]);
+  });
+});

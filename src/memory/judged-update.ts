@@ -1,0 +1,51 @@
+/** What is said of an update: the files it would change, and why it is refused where it is. */
+import type { Finding } from "./finding.js";
+import type { Position } from "./place.js";
+
+/** Why an update is refused: a code for machines, a sentence for people, never a word of the update itself. */
+export interface Refusal {
+  /** `MEMORY_REJECTED_<name>`, stable. */
+  readonly code: string;
+  /** What is wrong. */
+  readonly message: string;
+  /** What to do, as an imperative sentence. */
+  readonly advice: string;
+  /** In the artifact's text. */
+  readonly at?: Position;
+  /** Number of the change, from 1. */
+  readonly change?: number;
+}
+
+/** Main and the update changed the same thing to different ends: main's value stays. */
+export interface FieldConflict {
+  /** Names from the record down to the field, joined by dots; or `body`. */
+  readonly field: string;
+  readonly base: unknown;
+  readonly main: unknown;
+  readonly proposed: unknown;
+}
+
+/** One file that the update would change. */
+export interface LaidChange {
+  /** Number of the change, from 1. */
+  readonly change: number;
+  /** From the root of the tree. */
+  readonly path: string;
+  /** Undefined for a file that comes. */
+  readonly before: Uint8Array | undefined;
+  /** Undefined for a file that goes. */
+  readonly after: Uint8Array | undefined;
+  readonly reason: string;
+  readonly conflicts: readonly FieldConflict[];
+}
+
+export interface JudgedUpdate {
+  /** Identity of the update (decision 18); undefined where the file could not be read as one. */
+  readonly digest: string | undefined;
+  /** In the order of the update; empty where it was refused before it was checked. */
+  readonly changes: readonly LaidChange[];
+  /** None: the update can be proposed. */
+  readonly refusals: readonly Refusal[];
+  /** What the check says of the memory with the update, and did not say before. */
+  readonly findings: readonly Finding[];
+}

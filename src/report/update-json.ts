@@ -1,0 +1,31 @@
+/** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update. */
+import type { JudgedUpdate } from "../memory/judged-update.js";
+
+export function renderUpdateJson({ digest, changes, refusals, findings }: JudgedUpdate): string {
+  const verdict = {
+    schema: "memory-steward.update-verdict/v1",
+    verdict: refusals.length === 0 ? "acceptable" : "refused",
+    digest: digest ?? null,
+    changes: changes.map(({ change, path, before, after, conflicts }) => ({
+      change,
+      path,
+      action: after === undefined ? "delete" : before === undefined ? "add" : "modify",
+      conflicts: conflicts.map(({ field }) => field),
+    })),
+    refusals: refusals.map(({ code, message, advice, at, change }) => ({
+      code,
+      message,
+      advice,
+      ...(at && { line: at.line, column: at.column }),
+      ...(change !== undefined && { change }),
+    })),
+    findings: findings.map(({ rule, severity, path, range }) => ({
+      rule,
+      severity,
+      path,
+      line: range.start.line,
+      column: range.start.column,
+    })),
+  };
+  return `${JSON.stringify(verdict, null, 2)}\n`;
+}

@@ -1,0 +1,39 @@
+/** The verdict on an update, for a person at a terminal. */
+import pc from "picocolors";
+import type { JudgedUpdate } from "../memory/judged-update.js";
+import { visibleStart } from "./visible-text.js";
+import { lineAndColumn, plural } from "./wording.js";
+
+const LIMIT = 500;
+const MAX_SHOWN = 50;
+
+export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string {
+  const { digest, changes, refusals, findings } = judged;
+  const paint = pc.createColors(color);
+  const lines: string[] = [];
+  for (const { path, before, after, conflicts } of changes) {
+    const word = after === undefined ? "delete" : before === undefined ? "add" : "modify";
+    lines.push(`${word.padEnd(7)}  ${visibleStart(path, LIMIT)}`);
+    for (const { field } of conflicts) {
+      lines.push(
+        `         ${paint.yellow("conflict")} in ${visibleStart(field, LIMIT)}: main went on; its value stays`,
+      );
+    }
+  }
+  for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
+    lines.push(
+      `${severity.padEnd(7)}  ${visibleStart(path, LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
+    );
+    lines.push(`         ${visibleStart(message, LIMIT)}`);
+  }
+  if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
+  for (const { code, message, advice, at } of refusals) {
+    lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
+    lines.push(`         ${message}`, `         ${advice}`);
+  }
+  if (lines.length > 0) lines.push("");
+  const fails = refusals.length > 0;
+  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,96 @@
+/** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { judgeUpdate, type JudgeUpdateResult } from "../commands/judge-update.js";
+import { overlayTree } from "../git/overlay-tree.js";
+import { openRepository } from "../git/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { renderUpdateJson } from "../report/update-json.js";
+import { renderUpdatePretty } from "../report/update-pretty.js";
+import { MAX_UPDATE_BYTES } from "../updates/read-update.js";
+import { newUpdate } from "../updates/new-update.js";
+import { useColor } from "./color.js";
+import { withMemoryAbove } from "./find-memory.js";
+import { gateOptions } from "./gate-options.js";
+import { writeFileWhole } from "./output.js";
+import type { UPDATE_FORMATS } from "./update-formats.js";
+
+export interface ValidateArguments {
+  readonly dir: string;
+  readonly on: string;
+  readonly repository?: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly format: (typeof UPDATE_FORMATS)[number];
+}
+
+/** @returns 0 where the update can be proposed, 1 where it is refused. */
+export async function runUpdateValidate(file: string, options: ValidateArguments): Promise<number> {
+  const bytes = readArtifact(file);
+  const dir = resolve(options.dir);
+  const repository = await openRepository(dir);
+  try {
+    const result = await judgeUpdate({
+      bytes,
+      repository,
+      main: options.on,
+      ...(options.repository !== undefined && { memoryRepository: options.repository }),
+      overlay: (base, changes) =>
+        overlayTree(
+          base,
+          changes.map(({ path, after }) =>
+            after ? { action: "upsert", path, bytes: after } : { action: "delete", path },
+          ),
+          repository.format,
+        ),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options, repository),
+      now: new Date(),
+    });
+    process.stdout.write(print(result, options));
+    return result.refusals.length === 0 ? 0 : 1;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "update validate");
+  } finally {
+    await repository.close();
+  }
+}
+
+function print(result: JudgeUpdateResult, { format }: ValidateArguments): string {
+  return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, useColor());
+}
+
+export interface NewUpdateArguments {
+  readonly dir: string;
+  readonly memory: string;
+  readonly run: string;
+  readonly source: string;
+  readonly output: string;
+}
+
+/** Writes an artifact to be filled in; never over a file. */
+export async function runUpdateNew({ dir, memory, run, source, output }: NewUpdateArguments): Promise<number> {
+  const path = resolve(output);
+  if (existsSync(path)) throw new UserError(`${output} is there already.`, "Name another file with --output.");
+  const repository = await openRepository(resolve(dir));
+  try {
+    const baseCommit = await repository.resolve("HEAD");
+    writeFileWhole(path, newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit }));
+    process.stdout.write(
+      `Wrote ${output}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${output}\n`,
+    );
+    return 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+/** No more than may be read: a larger file is refused by its size. */
+function readArtifact(file: string): Uint8Array {
+  const path = resolve(file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new UserError(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
+  if (!stats.isFile()) throw new UserError(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
+  if (stats.size > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
+  return readFileSync(path);
+}

@@ -1,0 +1,41 @@
+/** An update artifact to be filled in. */
+import type { MemoryUpdate } from "../generated/types/memory-update.js";
+
+export interface NewUpdateInput {
+  /** `owner/name`. */
+  readonly memoryRepository: string;
+  readonly run: string;
+  /** `owner/name`. */
+  readonly sourceRepository: string;
+  /** Full id. */
+  readonly baseCommit: string;
+}
+
+/** JSON with a line end. What has to be replaced says so; the format allows it as it is. */
+export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit }: NewUpdateInput): string {
+  const update: MemoryUpdate = {
+    $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
+    schema: "memory-steward.update/v1",
+    memoryRepository,
+    sourceRun: { id: run, repository: sourceRepository },
+    baseCommit,
+    rationale: "Say in one paragraph what was learned and why it is worth keeping.",
+    evidence: [],
+    changes: [
+      {
+        action: "upsert",
+        reason: "Say why this record is right.",
+        record: {
+          id: "runbook:replace-me",
+          kind: "Runbook",
+          title: "Replace me",
+          status: "draft",
+          owners: ["team:replace-me"],
+        },
+        body: "# Replace me\n",
+      },
+    ],
+    redactionStatus: "not-checked",
+  };
+  return `${JSON.stringify(update, null, 2)}\n`;
+}
