@@ -312,7 +312,7 @@ const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: 
   ["a commit that is not there", () => update({ baseCommit: "12".repeat(20) }), "UNKNOWN_BASE"],
   [
     "an edge to nowhere",
-    () => changes(tagged({ record: { id: "runbook:mirror-throttling", edges: { related_to: [`runbook:${MARK}`] } } })),
+    () => changes(tagged({ record: { id: "runbook:mirror-throttling", related: { documents: [`runbook:${MARK}`] } } })),
     "BREAKS_CHECK",
   ],
   [
@@ -331,7 +331,7 @@ const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: 
     () =>
       changes(
         tagged({
-          body: `# Title\n\nWait.${[...MARK].map((c) => String.fromCodePoint(0xe0000 + (c.codePointAt(0) ?? 0))).join("")}\n`,
+          body: `# Title\n\nWait.${Array.from(MARK, (c) => String.fromCodePoint(0xe0000 + (c.codePointAt(0) ?? 0))).join("")}\n`,
         }),
       ),
     "POISON",

@@ -1,8 +1,9 @@
 /** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update. */
 import type { JudgedUpdate } from "../memory/judged-update.js";
+import { jsonText } from "./json-text.js";
 
 export function renderUpdateJson({ digest, changes, refusals, findings }: JudgedUpdate): string {
-  const verdict = {
+  return jsonText({
     schema: "memory-steward.update-verdict/v1",
     verdict: refusals.length === 0 ? "acceptable" : "refused",
     digest: digest ?? null,
@@ -26,6 +27,5 @@ export function renderUpdateJson({ digest, changes, refusals, findings }: Judged
       line: range.start.line,
       column: range.start.column,
     })),
-  };
-  return `${JSON.stringify(verdict, null, 2)}\n`;
+  });
 }

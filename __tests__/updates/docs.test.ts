@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { renderUpdateJson } from "../../src/report/update-json.js";
+import { newUpdate } from "../../src/updates/new-update.js";
+import { readUpdate } from "../../src/updates/read-update.js";
+import { REFUSALS } from "../../src/updates/refusal.js";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+describe("the documentation of updates", () => {
+  it("lists every code with its advice, and no other", () => {
+    const rows = [...read("docs/updates.md").matchAll(/^\| `MEMORY_REJECTED_([A-Z_]+)`\s*\| (.*?)\s*\|$/gm)];
+    expect(Object.fromEntries(rows.map(([, name, advice]) => [name, advice]))).toEqual(REFUSALS);
+  });
+
+  it("shows a format that the schema of the verdict agrees with", async () => {
+    const validate = new Ajv2020({ strict: false }).compile(
+      JSON.parse(read("schemas/update-verdict.schema.json")) as object,
+    );
+    const refusals = await readUpdate(Buffer.from("{"));
+    if (!Array.isArray(refusals)) throw new Error("a brace was read");
+    const change = { change: 1, path: "a.md", before: undefined, after: Buffer.from("a"), reason: "", conflicts: [] };
+    const verdict = renderUpdateJson({ digest: undefined, changes: [change], refusals, findings: [] });
+    expect([validate(JSON.parse(verdict)), validate.errors]).toEqual([true, null]);
+    expect(JSON.parse(verdict)).toMatchObject({ verdict: "refused", changes: [{ action: "add" }] });
+  });
+});
+
+describe("a new update", () => {
+  it("is one that can be read", async () => {
+    const text = newUpdate({
+      memoryRepository: "acme/memory",
+      run: "run-42",
+      sourceRepository: "acme/checkout",
+      baseCommit: "ab".repeat(20),
+    });
+    expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });
+  });
+});
