@@ -67,6 +67,12 @@ describe("set in YAML", () => {
     ],
     ["what is missing is added", "a:\n  b: 1\nc: 2\n", set(["a", "d"], "x"), "a:\n  b: 1\n  d: x\nc: 2\n"],
     ["an item behind the last", "a:\n- x # c\nb: y\n", set(["a", 1], "z"), "a:\n- x # c\n- z\nb: y\n"],
+    [
+      "a mapping behind the last where mappings are indented further than a dash",
+      "a:\n  - x:\n      y: 1\n",
+      set(["a", 1], { p: 1, q: 2 }),
+      "a:\n  - x:\n      y: 1\n  - p: 1\n    q: 2\n",
+    ],
     ["an item behind the last between brackets", "a: [x]\n", set(["a", 1], "z"), "a: [x, z]\n"],
     ["the first item between brackets", "a: []\n", set(["a", 0], "z"), "a: [z]\n"],
     ["an alias", "a: &a x\nb: *a\n", set(["b"], "y"), "a: &a x\nb: y\n"],

@@ -1,7 +1,8 @@
 /** Where a new Markdown record of a kind belongs, and what it is called. */
 import type { Gate } from "../load/gate.js";
-import type { LayoutClass } from "../layouts/layout.js";
+import type { FieldName, LayoutClass } from "../layouts/layout.js";
 import type { Graph } from "../memory/graph.js";
+import type { FrontMatterValue } from "../parse/rewrite-front-matter.js";
 
 const SLUG_LENGTH = 80;
 
@@ -25,6 +26,19 @@ export function recordClass(path: string, kind: string, { layout }: Gate): Layou
   if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return undefined;
   if (found.records !== "always" && found.records !== "identified") return undefined;
   return found.format === "markdown" || (found.format === undefined && path.endsWith(".md")) ? found : undefined;
+}
+
+/** Fields of a new record as values of its front matter; those that are empty, or that the class has no place for, are left out. */
+export function fieldValues(
+  { shapes }: LayoutClass,
+  fields: readonly (readonly [FieldName, unknown])[],
+): FrontMatterValue[] {
+  const shape = shapes.at(-1);
+  return fields.flatMap(([name, value]): FrontMatterValue[] => {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const source = shape?.fields[name]?.find(({ from }) => from === "record");
+    return source?.from === "record" ? [[source.path, value]] : [];
+  });
 }
 
 /**

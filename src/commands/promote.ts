@@ -13,7 +13,7 @@ import { nearestName } from "../rules/nearest-name.js";
 import { check, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
 import { newErrors } from "./new-errors.js";
-import { recordClass, recordFolder, slugOf } from "./place-record.js";
+import { fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
 
 export interface PromoteInput {
   readonly tree: Tree;
@@ -195,13 +195,7 @@ function frontMatter(
     ["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
     ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
   ];
-  const shape = layoutClass.shapes.at(-1);
-  const values: FrontMatterValue[] = [];
-  for (const [name, value] of known) {
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-    const source = shape?.fields[name]?.find(({ from }) => from === "record");
-    if (source?.from === "record") values.push([source.path, value]);
-  }
+  const values = fieldValues(layoutClass, known);
   const { id: noteId } = declaration;
   const map = layoutClass.edgeSources.find(({ form, derived }) => form === "map" && !derived);
   const { edgeKinds } = gate.ontology;

@@ -16,6 +16,9 @@ export function planEdit(text: string, root: TreeNode, edit: StructuralEdit, wri
   return new Planner(text, writer).plan(root, edit);
 }
 
+/** Before an item of a block list. */
+const DASH = "- ";
+
 class Planner {
   readonly #text: string;
   readonly #writer: Writer;
@@ -103,7 +106,7 @@ class Planner {
       {
         start: behind,
         end: behind,
-        text: `\n${" ".repeat(column)}- ${this.#indented(lines, column + this.#writer.indent)}`,
+        text: `\n${" ".repeat(column)}${DASH}${this.#indented(lines, column + DASH.length)}`,
       },
     ];
   }

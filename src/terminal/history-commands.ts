@@ -1,5 +1,6 @@
 /** The command line's words for commands about more than one state of the memory. */
 import { Option, type Command } from "commander";
+import type { KnownBadArguments } from "./known-bad.js";
 import type { RevertArguments } from "./revert.js";
 
 interface Shell {
@@ -25,5 +26,29 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .action(async (commit: string, { dir, ...options }: RevertArguments & { dir: string }) => {
       const { runRevert } = await import("./revert.js");
       exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
+    });
+
+  program
+    .command("known-bad")
+    .description("states of the memory that nobody should use any more")
+    .command("add")
+    .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
+    .addOption(new Option("--snapshot <tag>", "one snapshot").conflicts(["from", "to"]))
+    .option("--from <commit>", "the commit that brought the fault: it and all that hold it")
+    .option("--to <commit>", "the last commit that has it; open unless told")
+    .requiredOption("--reason <text>", "what is wrong, in a sentence")
+    .option("--record <id...>", "records that are wrong there")
+    .option("--remediation <id>", "record that tells what was done; an incident is drafted unless told")
+    .option("--owner <id...>", "owners of the incident; those of the records unless told")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
+    .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
+    .option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told")
+    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async ({ dir, ...options }: KnownBadArguments & { dir: string }) => {
+      const { runKnownBadAdd } = await import("./known-bad.js");
+      exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
     });
 }

@@ -1,0 +1,135 @@
+/** Known-bad entries, and both ways of recovery as pull requests on the stand-in for GitHub. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import { standInForTest } from "../github/for-test.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+
+const TOOL = `nodeKind: Tool
+id: tool:a
+attributes:
+  title: Tool
+  status: approved
+  owners: [user:ada]
+  updatedAt: "2026-06-01T08:00:00Z"
+`;
+const START = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
+const REASON = "The owner was taken from a stale export.";
+
+describe("known-bad add", () => {
+  it("writes the entry and the draft of an incident, which the check accepts", async () => {
+    const folder = repositoryOf(START);
+    const head = git(folder, "rev-parse", "HEAD").trim();
+    const add = ["known-bad", "add", "--dir", folder, "--reason", REASON, "--record", "tool:a"];
+    const { code, stdout } = await run(...add, "--from", "HEAD", "--write");
+    expect(stdout).toContain("user:ada owns tool:a");
+    expect(code).toBe(0);
+    const files = filesOf(folder);
+    const [path = ""] = Object.keys(files).filter((name) => name.startsWith("incidents/"));
+    const id = `incident:${path.slice("incidents/".length, -".md".length)}`;
+    expect(files["snapshots/known-bad.yaml"])
+      .toBe(`# States of the memory that nobody should use any more. Nothing that exists is changed by it.
+knownBad:
+  - commits:
+      from: ${head}
+    records: [tool:a]
+    reason: ${REASON}
+    remediation: ${id}
+`);
+    expect(files[path]).toContain(`id: ${id}\nkind: Incident\ntitle: Bad memory of tool:a,`);
+    expect(files[path]).toContain("owners:\n  - user:ada\n");
+    expect(files[path]).toContain(REASON);
+    expect(await run("check", folder)).toMatchObject({ code: 0 });
+
+    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", "x");
+    const more = await run(...add, "--snapshot", "2026-06-01T080000Z", "--remediation", id, "--write");
+    expect(more).toMatchObject({ code: 0, stderr: "" });
+    expect(filesOf(folder)["snapshots/known-bad.yaml"]).toContain(`    remediation: ${id}
+  - snapshot: memory/snapshots/2026-06-01T080000Z
+    records: [tool:a]
+`);
+    commit(folder);
+    const { stderr } = await run("resolve", folder);
+    expect(stderr).toContain("is known to be bad");
+  });
+
+  it("refuses what is there already, what is not there, and a reason that says nothing", async () => {
+    const folder = repositoryOf(START);
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, ...rest);
+    await add("--from", "HEAD", "--reason", REASON, "--write");
+    expect((await add("--from", "HEAD", "--reason", REASON)).stderr).toContain("known to be bad already");
+    expect((await add("--from", "HEAD", "--to", "HEAD", "--reason", "bad")).stderr).toContain("fewer than 10");
+    expect((await add("--snapshot", "none", "--reason", REASON)).stderr).toContain("There is no snapshot");
+    expect((await add("--reason", REASON)).stderr).toContain("Neither a snapshot nor a commit");
+    expect((await add("--from", "nowhere", "--reason", REASON)).code).toBe(2);
+  });
+});
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+describe("recovery by pull requests", () => {
+  it("proposes the entry and the revert, once each", async () => {
+    const standIn = await standInForTest();
+    const repository = await standIn.createRepository("acme/agent-memory", { files: START });
+    standIn.grant(repository, "author", "write");
+    const by = { by: "author" };
+    const bad = await standIn.commit(
+      repository,
+      "main",
+      { "graph/a.yaml": TOOL.replace("user:ada", "user:mallory") },
+      by,
+    );
+    await standIn.commit(
+      repository,
+      "main",
+      { "graph/a.yaml": TOOL.replace("user:ada", "user:mallory").replace("title: Tool", "title: The tool") },
+      by,
+    );
+    const { server, api } = await standIn.listen();
+    const token = standIn.installationToken(repository, { contents: "write", pull_requests: "write" }).value;
+    vi.stubEnv("GITHUB_TOKEN", token);
+    vi.stubEnv("GITHUB_API_URL", api);
+    vi.stubEnv("GITHUB_REPOSITORY", "acme/agent-memory");
+    const folder = join(folderOf(), "clone");
+    const url = server.replace("://", `://x-access-token:${token}@`);
+    await promisify(execFile)("git", ["clone", "--quiet", `${url}/acme/agent-memory.git`, folder]);
+
+    const revert = ["revert", bad, "--dir", folder, "--propose", "--reason", REASON];
+    expect(await run(...revert)).toMatchObject({
+      code: 0,
+      stdout: containing("Pull request 1 was created."),
+      stderr: "",
+    });
+    expect((await run(...revert)).stdout).toContain("Pull request 1 was left as it is.");
+    const known = await run(
+      "known-bad",
+      "add",
+      "--dir",
+      folder,
+      "--from",
+      bad,
+      "--reason",
+      REASON,
+      "--record",
+      "tool:a",
+      "--propose",
+    );
+    expect(known.stdout).toContain("Pull request 2 was created.");
+    vi.unstubAllEnvs();
+
+    const [first, second] = [...repository.issues.values()];
+    expect(first?.title).toBe(`Revert the memory change ${bad.slice(0, 12)}`);
+    expect(first?.body).toContain("All of it is taken back, and what came later stays.");
+    expect(first?.body).toContain("`user:mallory` owns `tool:a`");
+    expect(second?.title).toContain("as known to be bad");
+    const blob = async (ref: string, path: string) => {
+      const [found] = (await repository.git.tree(ref, { recursive: true })).filter((entry) => entry.path === path);
+      return (await repository.git.blob(found?.oid ?? "")).toString("utf8");
+    };
+    expect(await blob(`memory/revert/${bad.slice(0, 12)}`, "graph/a.yaml")).toBe(
+      TOOL.replace("title: Tool", "title: The tool"),
+    );
+    expect(await blob(`memory/known-bad/${bad.slice(0, 12)}`, "snapshots/known-bad.yaml")).toContain(`from: ${bad}`);
+  });
+});

@@ -1,0 +1,238 @@
+/** `known-bad add`: an entry of snapshots/known-bad.yaml (decision 4), and the draft of an incident that tells of it. */
+import type { KnownBadFile } from "../generated/types/known-bad.js";
+import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { graphOf } from "../load/graph-of.js";
+import { readMemory } from "../load/read-memory.js";
+import type { Finding } from "../memory/finding.js";
+import type { Graph } from "../memory/graph.js";
+import type { Declaration } from "../memory/record.js";
+import type { Tree } from "../memory/tree.js";
+import { readFile } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
+import { UserError } from "../memory/user-error.js";
+import { applyTextEdits, editToText } from "../parse/edit.js";
+import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
+import type { Reviewer } from "../report/comment/comment-input.js";
+import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
+import type { RevertedFile } from "../updates/revert-change.js";
+import { check } from "./check.js";
+import { newErrors } from "./new-errors.js";
+import { fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
+import { readKnownBad } from "./read-snapshots.js";
+import { reviewersOf } from "./reviewers.js";
+
+export type BadState =
+  { readonly snapshot: string } | { readonly commits: { readonly from: string; readonly to?: string } };
+
+export interface KnownBadInput {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
+  readonly now: Date;
+  /** A snapshot by the full name of its tag, or commits by their full ids. */
+  readonly state: BadState;
+  readonly reason: string;
+  /** Ids of the records that are wrong there. */
+  readonly records: readonly string[];
+  /** Id of a record that tells of it; drafted unless told. */
+  readonly remediation?: string;
+  /** Of the incident; the owners of the records unless told. */
+  readonly owners?: readonly string[];
+}
+
+export interface KnownBadResult {
+  readonly files: readonly RevertedFile[];
+  /** Id of the incident that was drafted. */
+  readonly incident?: string;
+  /** Why none was, as a sentence. */
+  readonly withoutIncident?: string;
+  /** Of the records, and of the memory where none is named. */
+  readonly owners: readonly Reviewer[];
+  /** Errors that the files would bring. */
+  readonly errors: readonly Finding[];
+}
+
+const SHORTEST_REASON = 10;
+const INCIDENT = "Incident";
+const NOBODY = { id: 0, login: "", isBot: false };
+
+/** @throws UserError where the file that is there cannot be read, a record is unknown, or the entry is there already. */
+export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
+  const { tree, state, records } = input;
+  const reason = input.reason.trim();
+  if (reason.length < SHORTEST_REASON) {
+    throw new UserError(
+      `The reason has fewer than ${SHORTEST_REASON} characters.`,
+      "Say in a sentence what is wrong, so that whoever used it can judge what it means for them",
+    );
+  }
+  const gate = await loadGate(tree, input.gate);
+  const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
+  const graph = graphOf(memory);
+  const known = await readKnownBad(tree, gate);
+  refuseRepetition(known, state);
+  const draft =
+    input.remediation === undefined
+      ? draftIncident(
+          { ...input, reason },
+          gate,
+          graph,
+          memory.entries.map(({ path }) => path),
+        )
+      : undefined;
+  const incident = draft && "id" in draft ? draft : undefined;
+  const remediation = input.remediation ?? incident?.id;
+  const entry = {
+    ...state,
+    ...(records.length > 0 && { records: [...records] }),
+    reason,
+    ...(remediation !== undefined && { remediation }),
+  };
+  const files = [await entryFile(tree, gate, known, entry), ...(incident ? [incident.file] : [])];
+  const common = { root: input.root, gate: input.gate, now: input.now };
+  const [before, after] = [
+    await check({ ...common, subject: { tree } }),
+    await check({ ...common, subject: { tree: await input.overlay(tree, files) } }),
+  ];
+  return {
+    files,
+    ...(incident && { incident: incident.id }),
+    ...(draft && "refusal" in draft && { withoutIncident: draft.refusal }),
+    owners: ownersToTell(records, gate, graph),
+    errors: newErrors(before.report.findings, after.report.findings),
+  };
+}
+
+function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {
+  const same = known?.knownBad.find((entry) =>
+    "snapshot" in state
+      ? entry.snapshot === state.snapshot
+      : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to,
+  );
+  if (!same) return;
+  throw new UserError(
+    `${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`,
+    `Edit its entry in ${KNOWN_BAD_PATH}`,
+  );
+}
+
+async function entryFile(
+  tree: Tree,
+  { layout }: Gate,
+  known: KnownBadFile | undefined,
+  entry: object,
+): Promise<RevertedFile> {
+  const path = layout.root + KNOWN_BAD_PATH;
+  const [found] = await filesAt(new Set([path]), tree);
+  const count = known?.knownBad.length ?? 0;
+  const bytes = found && count > 0 ? await readFile(tree, found) : Buffer.from(HEAD);
+  const edit = editToText(
+    path,
+    "yaml",
+    bytes,
+    { path, document: 0 },
+    count > 0
+      ? { kind: "set", pointer: ["knownBad", count], value: entry }
+      : { kind: "set", pointer: ["knownBad"], value: [entry] },
+  );
+  if (!edit) {
+    throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+  }
+  return { path, bytes: Buffer.from(applyTextEdits(Buffer.from(bytes).toString("utf8"), [edit])) };
+}
+
+const HEAD =
+  "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
+
+type Draft = { readonly id: string; readonly file: RevertedFile } | { readonly refusal: string };
+
+/** In Markdown, where the layout and the ontology have a place for it. */
+function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: readonly string[]): Draft {
+  const { nodeKinds } = gate.ontology;
+  const kind = nodeKinds.get(INCIDENT);
+  if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
+  const folder = recordFolder(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+  const layoutClass = folder === undefined ? undefined : recordClass(`${folder}x.md`, INCIDENT, gate);
+  if (folder === undefined || !layoutClass) {
+    return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
+  }
+  const owners = input.owners ?? incidentOwners(input.records, gate, graph);
+  if (owners.length === 0)
+    return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
+  const day = input.now.toISOString().slice(0, 10);
+  const [first] = input.records;
+  const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
+  const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+  const title = `Bad memory${what}, ${day}`;
+  const fields = fieldValues(layoutClass, [
+    ["id", id],
+    ["kind", INCIDENT],
+    ["title", title],
+    ["status", "draft"],
+    ["owners", owners],
+    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+  ]);
+  const bytes = Buffer.from(rewriteFrontMatter(incidentBody(title, input), fields));
+  return { id, file: { path, bytes } };
+}
+
+/** Where a layout reads incidents although none stands there yet. */
+function standardFolder(gate: Gate): string | undefined {
+  const folder = `${gate.layout.root}incidents/`;
+  return recordClass(`${folder}x.md`, INCIDENT, gate) ? folder : undefined;
+}
+
+function freeName(slug: string, folder: string, prefix = "incident", graph: Graph, paths: readonly string[]) {
+  const taken = new Set(paths.map((path) => path.toLowerCase()));
+  const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? slug : `${slug}-${count}`;
+    const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
+    if (!ids.has(id) && !taken.has(path.toLowerCase())) return { id, path };
+  }
+}
+
+function incidentBody(title: string, { state, reason, records }: KnownBadInput): string {
+  const affected =
+    "snapshot" in state
+      ? `- snapshot \`${state.snapshot}\``
+      : `- commits from \`${state.commits.from}\`${state.commits.to === undefined ? " on" : ` to \`${state.commits.to}\``}`;
+  return `# ${title}
+
+## What happened
+
+${reason}
+
+## What is affected
+
+${[affected, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
+
+## What follows
+
+- [ ] The change is taken back or mended.
+- [ ] Whoever used this memory is told.
+`;
+}
+
+function incidentOwners(records: readonly string[], gate: Gate, graph: Graph): readonly string[] {
+  const own = records.flatMap((id) => declarationsOf(id, graph).flatMap(({ owners }) => owners));
+  return own.length > 0 ? [...new Set(own)] : (gate.ontology.owners.memory ?? []);
+}
+
+function declarationsOf(id: string, graph: Graph): readonly Declaration[] {
+  return graph.records.get(id)?.declarations ?? [];
+}
+
+function ownersToTell(records: readonly string[], { ontology }: Gate, graph: Graph): readonly Reviewer[] {
+  const touched = records.flatMap((id) => {
+    const declarations = declarationsOf(id, graph);
+    const owners = [...new Set(declarations.flatMap((declaration) => declaration.owners))];
+    const sensitivity = declarations.map((declaration) => declaration.sensitivity ?? "internal");
+    return declarations.length === 0 ? [] : [{ id, owners, kinds: [], classes: [], sensitivity }];
+  });
+  const { named } = reviewersOf({ records: touched, editsGate: false, ontology }, { author: NOBODY, organization: "" });
+  const memory = (ontology.owners.memory ?? []).map((name) => ({ name, reason: "owns the memory" }));
+  return named.length > 0 ? named : memory;
+}

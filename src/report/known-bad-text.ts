@@ -1,0 +1,86 @@
+/** What `known-bad add` brings, for the pull request that proposes it and for a terminal. */
+import type { Finding } from "../memory/finding.js";
+import type { Reviewer } from "./comment/comment-input.js";
+import {
+  code,
+  commas,
+  heading,
+  paragraph,
+  prose,
+  text,
+  type Block,
+  type Document,
+  type Line,
+} from "./comment/document.js";
+import { printMarkdown } from "./comment/print-markdown.js";
+import { printTerminal } from "./print-terminal.js";
+import { clip } from "./visible-text.js";
+
+export interface KnownBadStory {
+  /** The snapshot or the commits, as a person calls them. */
+  readonly state: string;
+  readonly reason: string;
+  readonly records: readonly string[];
+  readonly incident?: string;
+  readonly withoutIncident?: string;
+  readonly files: readonly { readonly path: string }[];
+  readonly owners: readonly Reviewer[];
+  readonly errors: readonly Finding[];
+}
+
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 2000;
+const LISTED = 50;
+
+export function renderKnownBadMarkdown(story: KnownBadStory): string {
+  return `${printMarkdown(knownBadDocument(story))}\n`;
+}
+
+export function renderKnownBadPretty(story: KnownBadStory, color: boolean): string {
+  return printTerminal(knownBadDocument(story), color);
+}
+
+export function knownBadTitle({ state }: Pick<KnownBadStory, "state">): string {
+  return `Mark ${state} as known to be bad`;
+}
+
+function knownBadDocument({
+  state,
+  reason,
+  records,
+  incident,
+  withoutIncident,
+  files,
+  owners,
+  errors,
+}: KnownBadStory): Document {
+  const names = (list: readonly string[]): Line =>
+    commas(list.slice(0, LISTED).map((name) => code(clip(name, NAME_LIMIT))));
+  return [
+    heading(2, text("Known to be bad: "), code(clip(state, NAME_LIMIT))),
+    paragraph(prose(clip(reason, CLAUSE_LIMIT))),
+    ...(records.length === 0 ? [] : [paragraph(text("Records that are wrong there: "), ...names(records))]),
+    paragraph(
+      text(
+        "Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.",
+      ),
+    ),
+    ...(incident === undefined
+      ? []
+      : [paragraph(text("The incident is drafted as "), code(incident), text(": complete it before the merge."))]),
+    ...(withoutIncident === undefined ? [] : [paragraph(text(withoutIncident))]),
+    paragraph(text("Files: "), ...names(files.map(({ path }) => path))),
+    ...list(
+      "Owners to notify",
+      owners.map(({ name, reason: why }): Line => [code(clip(name, NAME_LIMIT)), text(" "), prose(clip(why, 300))]),
+    ),
+    ...list(
+      "Errors that this would bring",
+      errors.map(({ path, message }): Line => [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(message, 300))]),
+    ),
+  ];
+}
+
+function list(title: string, items: readonly Line[]): Block[] {
+  return items.length === 0 ? [] : [heading(3, text(title)), { kind: "list", items: items.slice(0, LISTED) }];
+}

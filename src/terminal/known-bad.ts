@@ -1,0 +1,92 @@
+/** `memory-steward known-bad add`. */
+import { addKnownBad, type BadState } from "../commands/known-bad.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
+import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
+import { useColor } from "./color.js";
+import { gateOptions } from "./gate-options.js";
+import { overlay, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+
+export interface KnownBadArguments extends ProposalArguments {
+  readonly snapshot?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly reason: string;
+  readonly record?: readonly string[];
+  readonly remediation?: string;
+  readonly owner?: readonly string[];
+  readonly layout?: string;
+  readonly config?: string;
+}
+
+/** @returns 1 where the files would bring errors, else 0. */
+export async function runKnownBadAdd(dir: string, options: KnownBadArguments): Promise<number> {
+  const repository = await openRepository(dir);
+  try {
+    const state = await stateOf(repository, options);
+    const target = options.propose ? await targetOf(repository, options) : undefined;
+    const { record: records = [], reason } = options;
+    const result = await addKnownBad({
+      tree: target?.tree ?? (await repository.workingTree()),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options, repository),
+      overlay: overlay(repository),
+      now: new Date(),
+      state,
+      reason,
+      records,
+      ...(options.remediation !== undefined && { remediation: options.remediation }),
+      ...(options.owner !== undefined && { owners: options.owner }),
+    });
+    const story = { ...result, state: nameOf(state), reason, records };
+    process.stdout.write(renderKnownBadPretty(story, useColor()));
+    if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
+    if (target) {
+      const said = await propose(target, repository.prefix, result.files, {
+        branch: `memory/known-bad/${branchName(state)}`,
+        title: knownBadTitle(story),
+        message: reason,
+        body: renderKnownBadMarkdown(story),
+      });
+      process.stdout.write(`\n${said}`);
+    }
+    return result.errors.length > 0 ? 1 : 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+/** With full names and ids, so that the entry means the same tomorrow. */
+async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownBadArguments): Promise<BadState> {
+  if (snapshot !== undefined) {
+    const name = snapshot.startsWith(SNAPSHOT_FOLDER) ? snapshot : SNAPSHOT_FOLDER + snapshot;
+    const full = `${SNAPSHOT_REFS}${name.slice(SNAPSHOT_FOLDER.length)}`;
+    if ((await repository.history().refs()).some((ref) => ref.name === full)) return { snapshot: name };
+    throw new UserError(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+  }
+  if (from === undefined) {
+    throw new UserError(
+      "Neither a snapshot nor a commit is named.",
+      "Name what is bad with --snapshot, or with --from",
+    );
+  }
+  const first = await repository.resolve(from);
+  if (to === undefined) return { commits: { from: first } };
+  const last = await repository.resolve(to);
+  if (await repository.history().isAncestor(first, last)) return { commits: { from: first, to: last } };
+  throw new UserError(
+    `${to} does not hold ${from}.`,
+    "Name the commit that brought the fault first, and a later one last",
+  );
+}
+
+function nameOf(state: BadState): string {
+  if ("snapshot" in state) return state.snapshot;
+  const { from, to } = state.commits;
+  return to === undefined ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+}
+
+function branchName(state: BadState): string {
+  return "snapshot" in state ? state.snapshot.slice(SNAPSHOT_FOLDER.length) : state.commits.from.slice(0, 12);
+}

@@ -1,0 +1,84 @@
+/** Files as a pull request from the terminal or a workflow's step, or in the working directory. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { GitRepository } from "../git/repository.js";
+import { overlayTree } from "../git/overlay-tree.js";
+import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { clipBytes } from "../report/visible-text.js";
+import { connect } from "./connect.js";
+import { assertWritable } from "./files-below.js";
+import { writeFileWhole } from "./output.js";
+
+export interface ProposalArguments {
+  readonly write?: true;
+  readonly propose?: true;
+  readonly repository?: string;
+  readonly branch?: string;
+}
+
+/** A file below the memory's folder; without bytes it goes. */
+export interface NewFile {
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** The branch that a proposal is for. */
+export interface Target {
+  readonly forge: Forge;
+  readonly branch: string;
+  readonly head: string;
+  /** What the branch holds now. */
+  readonly tree: Tree;
+}
+
+/** @throws UserError where the branch is not there, or its head is not in this clone. */
+export async function targetOf(
+  repository: GitRepository,
+  { repository: name, branch }: ProposalArguments,
+): Promise<Target> {
+  const forge = await connect(name);
+  const target = branch ?? (await forge.repository()).defaultBranch;
+  const head = await forge.branchHead(target);
+  if (head === undefined) throw new UserError(`The repository has no branch ${target}.`, "Name another with --branch");
+  return { forge, branch: target, head, tree: await repository.commitTree(head) };
+}
+
+/** @returns a sentence that says what came of it. */
+export async function propose(
+  { forge, branch, head }: Target,
+  prefix: string,
+  files: readonly NewFile[],
+  words: Pick<FileProposal, "branch" | "title" | "body"> & { readonly message: string },
+): Promise<string> {
+  const { pull, outcome } = await forge.proposeFiles({
+    branch: words.branch,
+    base: { branch, head },
+    commit: { headline: words.title, body: words.message },
+    changes: files.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
+    title: words.title,
+    body: clipBytes(words.body, COMMENT_BYTES),
+  });
+  return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
+}
+
+/** Below the memory's folder, through no symlink. @returns a sentence. */
+export function writeFiles(dir: string, files: readonly NewFile[]): string {
+  for (const { path } of files) assertWritable(dir, path);
+  for (const { path, bytes } of files) {
+    if (bytes) writeFileWhole(join(dir, path), bytes);
+    else rmSync(join(dir, path), { force: true });
+  }
+  return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
+}
+
+/** The tree with files laid over it. */
+export function overlay(repository: GitRepository): (base: Tree, files: readonly NewFile[]) => Promise<Tree> {
+  return (base, files) =>
+    overlayTree(
+      base,
+      files.map(({ path, bytes }) => (bytes ? { action: "upsert", path, bytes } : { action: "delete", path })),
+      repository.format,
+    );
+}
