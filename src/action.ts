@@ -39,6 +39,7 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   check: () => ({ commands: ["check"], notes: [] }),
   "merge-reports": () => ({ commands: ["merge-reports"], notes: [] }),
   publish: () => ({ commands: ["publish"], notes: [] }),
+  reindex: () => ({ commands: ["reindex"], notes: [] }),
 };
 
 function planOf({ command }: Inputs, event: Event): Plan {
@@ -69,6 +70,9 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       step = await runCheck(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
+    if (commands.includes("reindex")) {
+      exitCode = Math.max(exitCode, await runReindexing(inputs, workspace, step !== undefined));
+    }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {
       const { runPublish } = await import("./actions/publish-step.js");
@@ -83,6 +87,17 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     return exitCode;
   } finally {
     await step?.repository.close();
+  }
+}
+
+async function runReindexing(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
+  const { runReindex } = await import("./actions/reindex-step.js");
+  try {
+    await runReindex({ inputs, environment: process.env, workspace });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return tellRefused([error], besideCheck);
   }
 }
 

@@ -113,7 +113,7 @@ describe("an index", () => {
       "attributes:\n  sensitivity: restricted\n",
     );
     expect(await judged(await textsOf({ ...secret, "graph/secret.yaml": guarded }))).toBe(
-      "the index of the base withholds restricted records",
+      "the index of the base withholds what must not be repeated",
     );
     const door = base[DOOR_PATH] ?? "";
     expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(

@@ -215,18 +215,20 @@ const createCommitOnBranch: Resolver = async ({ input }, asked) => {
     });
   }
   const expected = textAt(input, "expectedHeadOid") ?? "";
-  if (expected !== head) {
-    throw new GraphQLError(`Expected branch to point to "${expected}" but it did not. Pull and try again.`, {
-      extensions: { type: "STALE_DATA" },
-    });
-  }
+  if (expected !== head) throw staleData(expected);
   const tree = await changedTree(asked, found, head, input);
   const author = standIn.signature(token.account);
   const title = textAt(input, "message", "headline") ?? "";
   const rest = textAt(input, "message", "body");
   const message = rest === undefined || rest === "" ? title : `${title}\n\n${rest}`;
   const oid = await found.git.writeCommit({ tree, parents: [head], author, committer: author, message });
-  await standIn.moveRefs(found, [{ ref, before: head, after: oid }], token.account, token);
+  try {
+    await standIn.moveRefs(found, [{ ref, before: head, after: oid }], token.account, token);
+  } catch (error) {
+    // Another writer was faster.
+    if (error instanceof GitFailure && (await found.git.ref(ref)) !== head) throw staleData(expected);
+    throw error;
+  }
   const url = new Views(standIn).html(found, "commit", oid);
   return {
     clientMutationId: textAt(input, "clientMutationId") ?? null,
@@ -241,6 +243,12 @@ const createCommitOnBranch: Resolver = async ({ input }, asked) => {
     ref: async () => await refThing(found, ref),
   };
 };
+
+function staleData(expected: string): GraphQLError {
+  return new GraphQLError(`Expected branch to point to "${expected}" but it did not. Pull and try again.`, {
+    extensions: { type: "STALE_DATA" },
+  });
+}
 
 /** Additions are plain files of mode 100644. @throws GraphQLError where a path to delete is missing, or the whole too large */
 async function changedTree(

@@ -1,7 +1,7 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
 import type { Event, PullRequestEvent } from "./event.js";
 
-type ActionCommand = "merge-reports" | "check" | "publish" | "approvals";
+type ActionCommand = "merge-reports" | "check" | "reindex" | "publish" | "approvals";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -27,7 +27,7 @@ export function planFor(event: Event): Plan {
     case "push":
       return pushPlan(event);
     case "schedule":
-      return nothing("Regenerating indexes, snapshots and the drift report are not part of this version.");
+      return { commands: ["reindex"], notes: [notBuilt("The drift report")] };
     case "workflow_run":
       return event.action === undefined || event.action === "completed"
         ? { commands: ["publish"], notes: [] }
@@ -60,8 +60,8 @@ function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" 
   if (ref !== undefined && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
   if (!isDefault) return { commands: ["check"], notes: [] };
   return {
-    commands: ["check"],
-    notes: ["Regenerating indexes, snapshots and judging open proposals again are not part of this version."],
+    commands: ["check", "reindex"],
+    notes: ["Snapshots and judging open proposals again are not part of this version."],
   };
 }
 
@@ -69,7 +69,7 @@ function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {
     return nothing("The workflow was started by hand without an input `command`.");
   }
-  if (command === "check") return { commands: ["check"], notes: [] };
+  if (command === "check" || command === "reindex") return { commands: [command], notes: [] };
   return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
 }
 

@@ -6,7 +6,7 @@ import { findPullRequest, type Binding } from "../commands/find-pull-request.js"
 import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
 import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
-import { UserError } from "../memory/user-error.js";
+import type { UserError } from "../memory/user-error.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isGuarded } from "../report/comment/sorting.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
@@ -17,6 +17,7 @@ import { redactor } from "../terminal/redaction.js";
 import { ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
+import { directoryOf } from "./directory.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
 import { setOutput, writeSummary } from "./runner.js";
@@ -124,15 +125,6 @@ async function bind(
     return { refusal: `pull request ${pull.number} has moved on from ${event.head.slice(0, 12)}` };
   }
   return { pull };
-}
-
-/** Below the top of the repository, without `.` and a slash at the end. */
-function directoryOf(input: string): string {
-  const directory = posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-  if (directory === ".") return "";
-  if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory))
-    return directory;
-  throw new UserError(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written, moved }: PublishResult): void {

@@ -182,7 +182,7 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
   ) {
     throw new NotLocal("the index of the base is stale");
   }
-  if (door.withheld !== undefined) throw new NotLocal("the index of the base withholds restricted records");
+  if (door.withheld !== undefined) throw new NotLocal("the index of the base withholds what must not be repeated");
   if (!isSharded(door)) throw new NotLocal("the memory is small");
   const index = new BaseIndex(door, files);
   await index.verifyContents();

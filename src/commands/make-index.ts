@@ -21,6 +21,7 @@ import { jsonText } from "../report/json-text.js";
 import { renderOntologyReport } from "../report/ontology-report.js";
 import { findRule } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
+import { makeRedactor } from "../secrets/redactor.js";
 import { committedReport } from "./committed-report.js";
 import { gateDigest } from "./gate-digest.js";
 import { stateProblems, weigh, type Statement } from "./judgement.js";
@@ -84,8 +85,8 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
     sourceDigest: digests.sourceDigest,
   });
-  const files = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
-  files.set(
+  const made = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
+  made.set(
     ONTOLOGY_REPORT_PATH,
     renderOntologyReport(committedReport(report, stated.whole, { policy, isLarge: isSharded }), built),
   );
@@ -95,9 +96,11 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     );
     const isOpen = (path: string) => !hidden.has(path);
     for (const [path, text] of findingFiles(located.stored.filter(({ problem }) => isOpen(problem.at.path))))
-      files.set(path, text);
-    for (const [path, text] of deadlineFiles(deadlines.filter(({ path }) => isOpen(path)))) files.set(path, text);
+      made.set(path, text);
+    for (const [path, text] of deadlineFiles(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
   }
+  const files = withoutSecrets(made);
+  const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
   const door: GraphIndex = {
     schema: INDEX_FORMAT,
     ...built,
@@ -106,7 +109,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     gateDigest: gateDigest(gate),
     steward: STEWARD_LINE,
     stats: { ...graph.stats, parseErrors: tallies.parseErrors },
-    ...(withheld > 0 && { withheld }),
+    ...(withheld + redacted > 0 && { withheld: withheld + redacted }),
     ...graph.door,
     contents: await contentsOf(files, tree),
     ...(isSharded && {
@@ -115,13 +118,19 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
       tallies: tallies.data(),
     }),
   };
-  files.set(DOOR_PATH, jsonText(door, 1));
+  files.set(DOOR_PATH, makeRedactor().json(jsonText(door, 1)));
   return {
     files: new Map([...files].map(([path, text]) => [root + path, text])),
     root,
     declarations: stated.whole.declarations.length,
     sourceDigest: digests.sourceDigest,
   };
+}
+
+/** By a redactor that knows nothing of this run: the same texts become the same texts everywhere. */
+function withoutSecrets(files: ReadonlyMap<string, string>): Map<string, string> {
+  const redactor = makeRedactor();
+  return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 
 function judgementOf({ tree, onProgress }: MakeIndexInput, gate: Gate, now: Date) {

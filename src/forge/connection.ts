@@ -28,6 +28,9 @@ export interface Connection {
 /** Members of answers differ between versions of the API. */
 const API_VERSION = "2022-11-28";
 
+/** Requests that carry the bytes of files, which are written as they are: whoever makes a file redacts it. */
+const HOLDS_FILES = /\/graphql$|\/git\/(?:blobs|trees)$/;
+
 const MAX_RETRIES = 2;
 
 /** A wait beyond this is not worth the runner's time: the run ends and says until when the limit holds. */
@@ -56,7 +59,8 @@ export function connect(connection: Connection, onRequest: () => void): Api {
       fetch: async (url: string, options: RequestInit) => {
         onRequest();
         const { body } = options;
-        const answer = await send(url, typeof body === "string" ? { ...options, body: redactor.json(body) } : options);
+        const isText = typeof body === "string" && !HOLDS_FILES.test(url);
+        const answer = await send(url, isText ? { ...options, body: redactor.json(body) } : options);
         if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
         return answer;
       },

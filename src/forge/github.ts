@@ -4,6 +4,7 @@ import type {
   BeforeWrite,
   CheckRunReport,
   CommitRequest,
+  CommitText,
   FileProposal,
   Forge,
   ForgeRepository,
@@ -174,16 +175,22 @@ class GitHub implements Forge {
   }
 
   commitFiles(request: CommitRequest): Promise<string> {
-    return commitFiles(this.#api, this.#place, request, this.#mutationBytes);
+    const text = this.#cleanText(request.text);
+    return commitFiles(this.#api, this.#place, { ...request, text }, this.#mutationBytes);
   }
 
   async proposeFiles(proposal: FileProposal): Promise<ProposalOutcome> {
     const { login } = await this.identity();
-    return proposeFiles(this.#api, this.#place, proposal, login);
+    const commit = this.#cleanText(proposal.commit);
+    return proposeFiles(this.#api, this.#place, { ...proposal, commit }, login);
   }
 
   createTag(tag: TagRequest): Promise<"created" | "exists"> {
     return createTag(this.#api, this.#place, tag);
+  }
+
+  #cleanText({ headline, body }: CommitText): CommitText {
+    return { headline: this.#redactor.text(headline), body: this.#redactor.text(body) };
   }
 
   settings(branch: string): Promise<ForgeSettings> {

@@ -9,7 +9,6 @@ import { assertWritable, occupant } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./output.js";
 import { progressLine } from "./progress.js";
-import { redactor } from "./redaction.js";
 
 interface ReindexArguments {
   readonly layout?: string;
@@ -34,8 +33,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     progress.clear();
     for (const path of files.keys()) assertWritable(dir, path);
     let written = 0;
-    for (const [path, content] of files) {
-      const text = redactor.json(content);
+    for (const [path, text] of files) {
       if (occupant(dir, path) === "file" && readFileSync(join(dir, path), "utf8") === text) continue;
       writeFileWhole(join(dir, path), text);
       written++;

@@ -66,7 +66,7 @@ export interface GraphIndex {
     parseErrors: number;
   };
   /**
-   * Declarations that the configuration keeps out of the index (indexes.restricted: hidden). Absent where none is.
+   * Declarations that the configuration keeps out of the index (indexes.restricted: hidden), and files of it in which a secret was redacted. Absent where there is none.
    */
   withheld?: number;
   /**

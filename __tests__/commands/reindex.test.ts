@@ -1,0 +1,230 @@
+/** The index of the default branch, written through the stand-in for GitHub: whatever happens, one right index in the end. */
+import { describe, it, type TestContext } from "vitest";
+import { indexChanges } from "../../src/commands/index-changes.js";
+import { indexSource } from "../../src/commands/index-source.js";
+import { makeIndex } from "../../src/commands/make-index.js";
+import { INDEX_BRANCH, reindex, type ReindexResult } from "../../src/commands/reindex.js";
+import { makePullClone } from "../../src/git/pull-clone.js";
+import type { PullRequestSource } from "../../src/memory/repository.js";
+import { connected, standInFor } from "../forge/support.js";
+import { client } from "../github/for-test.js";
+import { dropConnection, meanwhile } from "../github/faults.js";
+
+const AT = { owner: "acme", repo: "agent-memory" };
+const PREFIX = "memory/";
+
+function record(name: string, target = "tool:t0", title = "A tool"): string {
+  return `nodeKind: Tool
+id: tool:${name}
+attributes: { title: ${title}, status: approved, owners: [user:ada], updatedAt: "2026-06-01T08:00:00Z" }
+edges: { depends_on: [${target}] }
+`;
+}
+
+const CONFIG = "layout: company-brain\nindexes: { inline: 4 }\n";
+
+async function house(context: TestContext) {
+  const standIn = await standInFor(context);
+  const { server } = await standIn.listen();
+  const names = ["t0", "t1", "t2", "t3", "t4"];
+  const files = {
+    "README.md": "Not memory.\n",
+    [`${PREFIX}memory-steward.yml`]: CONFIG,
+    ...Object.fromEntries(names.map((name) => [`${PREFIX}graph/${name}.yaml`, record(name)])),
+  };
+  const repository = await standIn.createRepository("acme/agent-memory", { private: true, files });
+  standIn.grant(repository, "author", "write");
+  repository.workflowSettings.mayApprove = true;
+  const job = standIn.jobToken(repository, { contents: "write", pull_requests: "write" });
+  const clone = async () => {
+    const url = `${server}/acme/agent-memory.git`;
+    const made = await makePullClone({ url, token: job.value, directory: PREFIX.slice(0, -1) });
+    context.onTestFinished(() => made.close());
+    return made;
+  };
+  const { expect } = context;
+  const own = await clone();
+  return {
+    standIn,
+    repository,
+    author: client(standIn, standIn.personalToken("author")),
+    head: async (branch = "main") => (await repository.git.ref(`refs/heads/${branch}`)) ?? "",
+    clone,
+    run: async (source: PullRequestSource = own): Promise<ReindexResult> => {
+      const { forge } = connected(standIn, job);
+      return await reindex({ forge, source, gate: {}, root: "memory", branch: "main", log: () => undefined });
+    },
+    push: (changes: Record<string, string | undefined>) =>
+      standIn.commit(repository, "main", changes, { by: "author" }),
+    /** The branch holds what a build of its head from nothing gives. */
+    expectRight: async (branch = "main") => {
+      const { repository: git } = own;
+      const { base } = await own.fetch(branch, []);
+      const tree = await git.commitTree(base);
+      const source = await indexSource(git, tree, {}, new Date(0));
+      const made = await makeIndex({ tree, root: "memory", gate: {}, source });
+      expect(await indexChanges(tree, made)).toEqual([]);
+      expect(source.commit).toBeDefined();
+      return tree;
+    },
+  };
+}
+
+type House = Awaited<ReturnType<typeof house>>;
+
+async function commitsSince({ repository }: House, since: string): Promise<string[]> {
+  const log = await repository.git.text(["log", "--format=%s", `${since}..refs/heads/main`]);
+  return log.split("\n").filter((line) => line !== "");
+}
+
+describe("reindex", () => {
+  it.concurrent("writes one signed commit, and none the second time", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const head = await all.head();
+    const first = await all.run();
+    expect(first).toMatchObject({ outcome: "committed", head, commit: await all.head() });
+    await all.expectRight();
+    expect(await all.run()).toMatchObject({ outcome: "unchanged", head: await all.head() });
+    const commit = await all.repository.git.commit(await all.head());
+    expect(commit.parents).toEqual([head]);
+    expect(commit.message).toMatch(/^Index the memory\n\nSource-Commit: [0-9a-f]{40}\nSource-Digest: sha256:/);
+    // What is no source makes no new index.
+    await all.push({ "README.md": "Still no memory.\n" });
+    expect((await all.run()).outcome).toBe("unchanged");
+    await all.push({ [`${PREFIX}graph/t1.yaml`]: undefined, [`${PREFIX}graph/t2.yaml`]: undefined });
+    expect((await all.run()).outcome).toBe("committed");
+    const paths = (await (await all.expectRight()).entries()).map(({ path }) => path);
+    // Three records stand in the door: the shards are gone.
+    expect(paths.filter((path) => path.startsWith("indexes/"))).toEqual([
+      "indexes/graph-index.json",
+      "indexes/ontology-report.json",
+      "indexes/search-manifest.json",
+    ]);
+  });
+
+  it.concurrent("two jobs race, and others push meanwhile: no commit is lost", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const start = await all.head();
+    await Promise.all([all.run(), all.run(await all.clone())]);
+    await all.expectRight();
+    expect(await commitsSince(all, start)).toEqual(["Index the memory"]);
+    let pushed = 0;
+    all.standIn.faults.add({
+      operation: "graphql",
+      times: 2,
+      effect: meanwhile(async () => {
+        await all.push({ [`${PREFIX}graph/new${++pushed}.yaml`]: record(`new${pushed}`) });
+      }),
+    });
+    await all.push({ [`${PREFIX}graph/t1.yaml`]: record("t1", "tool:t2") });
+    expect((await all.run()).outcome).toBe("committed");
+    expect(pushed).toBe(2);
+    await all.expectRight();
+    expect(await commitsSince(all, start)).toHaveLength(5);
+  });
+
+  it.concurrent("gives up after five lost races, and says so", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    let pushed = 0;
+    const effect = meanwhile(async () => {
+      await all.push({ [`${PREFIX}graph/new${++pushed}.yaml`]: record(`new${pushed}`) });
+    });
+    all.standIn.faults.add({ operation: "graphql", times: 9, effect });
+    await expect(all.run()).rejects.toThrow("moved 5 times");
+    all.standIn.faults.clear();
+    await all.run();
+    await all.expectRight();
+  });
+
+  it.concurrent(
+    "is killed at any call: the next job ends with one right index",
+    { timeout: 600_000 },
+    async (context) => {
+      const { expect } = context;
+      const all = await house(context);
+      for (const phase of ["before", "after"] as const) {
+        for (let after = 0, struck = true; struck; after++) {
+          await all.push({ [`${PREFIX}graph/t1.yaml`]: record("t1", "tool:t2", `Number ${phase} ${after}`) });
+          const start = await all.head();
+          all.standIn.faults.struck.length = 0;
+          all.standIn.faults.add({ operation: "*", after, times: 1000, phase, effect: dropConnection() });
+          const ended = await all.run().then(
+            () => true,
+            () => false,
+          );
+          struck = all.standIn.faults.struck.length > 0;
+          expect(ended || struck).toBe(true);
+          all.standIn.faults.clear();
+          await all.run();
+          await all.expectRight();
+          expect(await commitsSince(all, start)).toEqual(["Index the memory"]);
+        }
+      }
+    },
+  );
+
+  it.concurrent(
+    "proposes the index where the branch is protected, again where the branch moved on",
+    { timeout: 600_000 },
+    async (context) => {
+      const { expect } = context;
+      const all = await house(context);
+      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+      const head = await all.head();
+      expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "created" });
+      expect(await all.head()).toBe(head);
+      await all.expectRight(INDEX_BRANCH);
+      expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "unchanged" });
+      all.repository.protections.delete("main");
+      // The same files on both sides: a merge would conflict in the index.
+      await all.push({
+        [`${PREFIX}graph/t1.yaml`]: record("t1", "tool:t3"),
+        [`${PREFIX}indexes/graph-index.json`]: "{}\n",
+      });
+      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+      expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "updated" });
+      await all.expectRight(INDEX_BRANCH);
+      all.repository.protections.delete("main");
+      await all.author.rest.pulls.merge({ ...AT, pull_number: 1, merge_method: "squash" });
+      await all.expectRight();
+      expect((await all.run()).outcome).toBe("unchanged");
+      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+      all.repository.workflowSettings.mayApprove = false;
+      all.repository.protections.delete("main");
+      await all.push({ [`${PREFIX}graph/t1.yaml`]: record("t1") });
+      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+      await all.repository.git.run(["update-ref", "-d", `refs/heads/${INDEX_BRANCH}`]);
+      await expect(all.run()).rejects.toThrow(/must be made through a pull request.*does not let workflows open pull/s);
+    },
+  );
+
+  it.concurrent("twenty pull requests merge in any order without a conflict", { timeout: 600_000 }, async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    await all.run();
+    const numbers: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      const files = n % 2 === 0 ? { [`graph/t${n % 5}.yaml`]: record(`t${n % 5}`, "tool:t0", `Edit ${n}`) } : {};
+      const branch = `agent/${n}`;
+      const own = { [`${PREFIX}graph/own${n}.yaml`]: record(`own${n}`, `tool:t${n % 5}`) };
+      const edits = n < 5 ? Object.fromEntries(Object.entries(files).map(([path, text]) => [PREFIX + path, text])) : {};
+      await all.standIn.commit(all.repository, branch, { ...own, ...edits }, { by: "author" });
+      const { data } = await all.author.rest.pulls.create({ ...AT, head: branch, base: "main", title: `Change ${n}` });
+      numbers.push(data.number);
+    }
+    const methods = ["merge", "squash", "rebase"] as const;
+    // Any order: here every seventh.
+    for (let n = 0; n < 20; n++) {
+      const pull_number = numbers[(n * 7) % 20] ?? 0;
+      const merge_method = methods[n % 3] ?? "merge";
+      const { data } = await all.author.rest.pulls.merge({ ...AT, pull_number, merge_method });
+      expect(data.merged).toBe(true);
+      if (n === 9) expect((await all.run()).outcome).toBe("committed");
+    }
+    await all.run();
+    await all.expectRight();
+  });
+});
