@@ -108,8 +108,8 @@ export function isEvenlySpread(text: string, classes: Classes): boolean {
 
 /** Letters and digits in a row that a slug, a path or a version never has, and most random text has somewhere. */
 const LONGEST_SLUG_PART = 10;
-/** Changes between digits, small and capital letters within a part of a slug: `k8s` has two, `rzD8eI` four. */
-const MOST_CHANGES = 2;
+/** Changes between letters and digits within a part of a slug, and twice those of case: `secp256k1` has 3, `rzD8eI` 6. */
+const MOST_CHANGES = 3;
 const SEPARATORS = "-_.:/+,@=~";
 
 /** Whether a text is of short, plain parts that dashes and the like hold together: `claude-code-v2`, `k8s-pvc`, `Cmd+Shift+P`. */
@@ -127,13 +127,18 @@ export function isSlug(text: string): boolean {
       separators++;
     } else {
       part++;
-      // A capital begins a word, and so is no change.
-      if (part > 1 && kind !== before && !(before === 3 && kind === 2)) changes++;
+      if (part > 1 && kind !== before) changes += weightOfChange(before, kind);
       if (part >= LONGEST_SLUG_PART || changes > MOST_CHANGES) return false;
     }
     before = kind;
   }
   return separators > 0;
+}
+
+/** A capital begins a word, and so is no change before a small letter. */
+function weightOfChange(before: number, kind: number): number {
+  if (before === 1 || kind === 1) return 1;
+  return before === 2 ? 2 : 0;
 }
 
 /** 1 for a digit, 2 and 3 for a small and a capital letter, 0 for anything else. */
