@@ -31,7 +31,8 @@ export class ViewWriter {
   put(code: number, start: number, end: number): void {
     this.reserve(4);
     const before = this.length;
-    this.length += code < 0x80 ? this.putByte(code) : this.bytes.write(String.fromCodePoint(code), before, "utf8");
+    if (code < 0x80) this.bytes[this.length++] = code;
+    else this.putEncoded(code);
     this.map.add(before, start, end, this.length - before, end - start);
   }
 
@@ -52,9 +53,11 @@ export class ViewWriter {
     return new View(name, this.bytes.subarray(0, this.length), { view: this.source, map: this.map });
   }
 
-  private putByte(code: number): number {
-    this.bytes[this.length] = code;
-    return 1;
+  /** In UTF-8, of two to four bytes. */
+  private putEncoded(code: number): void {
+    const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    this.bytes[this.length++] = ((0xff00 >> (more + 1)) & 0xff) | (code >> (6 * more));
+    for (let left = more - 1; left >= 0; left--) this.bytes[this.length++] = 0x80 | ((code >> (6 * left)) & 0x3f);
   }
 
   private reserve(more: number): void {

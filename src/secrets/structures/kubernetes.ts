@@ -75,9 +75,11 @@ function documentStart(bytes: Buffer, at: number, least: number): number {
 }
 
 function documentEnd(bytes: Buffer, at: number): number {
-  const reach = bytes.subarray(at, at + MAX_DOCUMENT);
-  const ends = [reach.indexOf("\n---"), reach.indexOf("\n```")].filter((end) => end >= 0);
-  return at + Math.min(reach.length, ...ends);
+  for (let line = at; line < bytes.length && line - at < MAX_DOCUMENT; line = nextLine(bytes, line)) {
+    const text = bytes.toString("latin1", line, line + 3);
+    if (text === "---" || text === "```") return line;
+  }
+  return Math.min(bytes.length, at + MAX_DOCUMENT);
 }
 
 function* linesOf({ bytes }: View, from: number, to: number): Generator<Line> {
