@@ -1,6 +1,7 @@
 /** The command line's words for commands about more than one state of the memory. */
 import { Option, type Command } from "commander";
 import type { KnownBadArguments } from "./known-bad.js";
+import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
 
 interface Shell {
@@ -50,5 +51,25 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .action(async ({ dir, ...options }: KnownBadArguments & { dir: string }) => {
       const { runKnownBadAdd } = await import("./known-bad.js");
       exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
+    });
+
+  program
+    .command("mirror")
+    .description("two repositories of one memory")
+    .command("verify")
+    .description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not")
+    .argument("<dir>", "folder of the memory in the one clone")
+    .argument("<mirror>", "folder of the memory in the other")
+    .option("--ref <ref>", "branch, tag or commit that is compared", "HEAD")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (dir: string, mirror: string, options: MirrorArguments) => {
+      const { runVerifyMirror } = await import("./verify-mirror.js");
+      const [first, second] = [
+        await existingFolder(dir, "mirror verify"),
+        await existingFolder(mirror, "mirror verify"),
+      ];
+      exitWith(await runVerifyMirror(first, second, options));
     });
 }

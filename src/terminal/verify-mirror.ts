@@ -1,0 +1,52 @@
+/** `memory-steward mirror verify`. */
+import { verifyMirror } from "../commands/verify-mirror.js";
+import { openRepository } from "../git/repository.js";
+import { jsonText } from "../report/json-text.js";
+import { visibleStart } from "../report/visible-text.js";
+import { gateOptions } from "./gate-options.js";
+
+export interface MirrorArguments {
+  readonly ref: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly format: "pretty" | "json";
+}
+
+/** @returns 0 where both are equal, else 1. */
+export async function runVerifyMirror(first: string, second: string, options: MirrorArguments): Promise<number> {
+  const left = await openRepository(first);
+  try {
+    const right = await openRepository(second);
+    try {
+      const side = (repository: typeof left) => ({ repository, history: repository.history(), revision: options.ref });
+      const result = await verifyMirror(side(left), side(right), gateOptions(first, options, left));
+      const isEqual = result.differences.length === 0;
+      process.stdout.write(
+        options.format === "json"
+          ? jsonText({ schema: "memory-steward.mirror/v1", equal: isEqual, ...result })
+          : pretty(result.differences, result.compared),
+      );
+      return isEqual ? 0 : 1;
+    } finally {
+      await right.close();
+    }
+  } finally {
+    await left.close();
+  }
+}
+
+type Result = Awaited<ReturnType<typeof verifyMirror>>;
+
+function pretty(differences: Result["differences"], compared: Result["compared"]): string {
+  if (differences.length === 0) return `Equal in ${compared.join(", ")}.\n`;
+  const show = (value: string | undefined) => (value === undefined ? "not there" : visibleStart(value, 600));
+  return [
+    `${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
+    ...differences.flatMap(({ what, left, right }) => [
+      `- ${visibleStart(what, 200)}`,
+      `    ${show(left)}`,
+      `    ${show(right)}`,
+    ]),
+    "",
+  ].join("\n");
+}
