@@ -27,6 +27,7 @@ const TYPED = [
   "snapshot",
   "known-bad",
   "memory-update",
+  "attestations",
   ...INDEX_OUTPUTS,
   ...INDEX,
 ];

@@ -14,7 +14,7 @@ import type { ShardArguments } from "./terminal/check-shard.js";
 import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
-import type { ResolveArguments } from "./terminal/resolve.js";
+import { addSnapshotCommands } from "./terminal/snapshot-commands.js";
 import type { ScanArguments } from "./terminal/scan.js";
 import { SCAN_FORMATS } from "./terminal/scan-formats.js";
 import { addHistoryCommands } from "./terminal/history-commands.js";
@@ -140,27 +140,7 @@ function commandLine(exitWith: (code: number) => void): Command {
       exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });
 
-  program
-    .command("resolve")
-    .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
-    .argument("[dir]", "folder of the memory", ".")
-    .addOption(new Option("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"]))
-    .addOption(
-      new Option(
-        "--at <time>",
-        "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'",
-      ).conflicts("snapshot"),
-    )
-    .option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
-    .option("--no-require-approved-commit", "with --at, go by committer dates, approved or not")
-    .option("--branch <name>", "the default branch, where the clone does not say")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
-    .action(async (dir: string, options: ResolveArguments) => {
-      const { runResolve } = await import("./terminal/resolve.js");
-      exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
-    });
+  addSnapshotCommands(program, { exitWith, existingFolder });
 
   program
     .command("diff")

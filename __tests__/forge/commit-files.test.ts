@@ -165,11 +165,12 @@ describe("a tag", () => {
     const { repository, forge, head } = await memory(standIn);
     const tag = { name: "memory/snapshots/2026-05-08T000000Z", commit: head, message: "Approved\n\n{}" };
     standIn.faults.add({ operation: "git/create-ref", times: 1, after: 0, phase: "after", effect: dropConnection() });
-    expect(await forge.createTag(tag)).toBe("created");
+    const made = await forge.createTag(tag);
     const oid = await repository.git.ref(`refs/tags/${tag.name}`);
+    expect(made).toBe(oid);
     expect(await repository.git.typeOf(oid ?? "")).toBe("tag");
     const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
-    expect(await forge.createTag({ ...tag, commit: next })).toBe("exists");
+    expect(await forge.createTag({ ...tag, commit: next })).toBeUndefined();
     expect(await repository.git.ref(`refs/tags/${tag.name}`)).toBe(oid);
   });
 });

@@ -48,6 +48,8 @@ export interface Pull {
   mergedAt: string | null;
   mergedBy: Account | null;
   mergeCommit: string | null;
+  /** Commits that a rebase laid on the base, the last of which is `mergeCommit`. */
+  landed: readonly string[];
   /** Undefined until computed for the present head and base. */
   mergeable: boolean | undefined;
   /** Reads that still answer null before the state of the merge is known. */

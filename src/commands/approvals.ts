@@ -2,7 +2,7 @@
  * Whether a pull request has the approvals that the ontology asks for. Only reviews of the present head count (security
  * rule 30), of people who belong to the repository, never the author's own or a bot's (rule 36).
  */
-import type { PullRequest, Review } from "../memory/forge.js";
+import type { Account, Review } from "../memory/forge.js";
 import type { ApprovalRule, Ontology } from "../memory/ontology.js";
 import type { TouchedRecord } from "./touched-records.js";
 
@@ -41,7 +41,7 @@ export interface ApprovalBasis {
 
 export function judgeApprovals(
   { records, editsGate, ontology }: ApprovalBasis,
-  pull: PullRequest,
+  pull: { readonly author: Account; readonly head: { readonly sha: string } },
   reviews: readonly Review[],
 ): ApprovalVerdict {
   const approvals = reviews.filter(

@@ -27,7 +27,7 @@ interface PullAnswer {
 /** The account that stands for deleted ones. */
 const GHOST: Account = { id: 10137, login: "ghost", isBot: false };
 
-function accountOf(answer: AccountAnswer | null): Account {
+export function accountOf(answer: AccountAnswer | null): Account {
   return answer ? { id: answer.id, login: answer.login, isBot: answer.type === "Bot" } : GHOST;
 }
 
@@ -53,6 +53,7 @@ interface ReviewAnswer {
   readonly state: string;
   readonly commit_id: string | null;
   readonly author_association: string;
+  readonly submitted_at?: string;
 }
 
 const STATES: ReadonlyMap<string, ReviewState> = new Map([
@@ -70,13 +71,24 @@ const INSIDERS = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
  */
 export function latestReviews(answers: readonly ReviewAnswer[]): Review[] {
   const latest = new Map<number, Review>();
-  for (const answer of answers) {
-    const state = STATES.get(answer.state);
-    if (state === undefined || answer.user === null) continue;
-    const author = accountOf(answer.user);
-    if (state === "commented" && latest.has(author.id)) continue;
-    const isInsider = INSIDERS.has(answer.author_association);
-    latest.set(author.id, { author, isInsider, state, commit: answer.commit_id ?? undefined });
+  for (const review of reviewsOf(answers)) {
+    if (review.state === "commented" && latest.has(review.author.id)) continue;
+    latest.set(review.author.id, review);
   }
   return [...latest.values()];
+}
+
+/** Every review that was submitted, but those of deleted accounts. */
+export function reviewsOf(answers: readonly ReviewAnswer[]): Review[] {
+  return answers.flatMap((answer) => {
+    const state = STATES.get(answer.state);
+    if (state === undefined || answer.user === null) return [];
+    const review = {
+      author: accountOf(answer.user),
+      isInsider: INSIDERS.has(answer.author_association),
+      state,
+      commit: answer.commit_id ?? undefined,
+    };
+    return [answer.submitted_at === undefined ? review : { ...review, submittedAt: answer.submitted_at }];
+  });
 }

@@ -1,6 +1,7 @@
 /** The GitHub adapter: the port's wishes as requests. Loaded when a command needs the forge, never before. */
 import { gzipSync } from "node:zlib";
 import type {
+  Account,
   BeforeWrite,
   CheckRunReport,
   CommitRequest,
@@ -9,6 +10,7 @@ import type {
   Forge,
   ForgeRepository,
   ForgeSettings,
+  MergedPullRequest,
   OpenPullRequests,
   ProposalOutcome,
   PullRequest,
@@ -27,6 +29,7 @@ import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { proposeFiles } from "./propose-files.js";
 import { hasStatus } from "./refusal.js";
+import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { readSettings } from "./settings.js";
 import { upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
@@ -104,6 +107,22 @@ class GitHub implements Forge {
       per_page: PAGE,
     });
     return latestReviews(answers);
+  }
+
+  reviewHistory(number: number): Promise<readonly Review[]> {
+    return reviewHistory(this.#api, this.#place, number);
+  }
+
+  mergedPullRequests(commit: string): Promise<readonly MergedPullRequest[]> {
+    return mergedPullRequests(this.#api, this.#place, commit);
+  }
+
+  mergedBy(number: number): Promise<Account | undefined> {
+    return mergedBy(this.#api, this.#place, number);
+  }
+
+  mayWrite(login: string): Promise<boolean> {
+    return mayWrite(this.#api, this.#place, login);
   }
 
   async publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
@@ -185,7 +204,7 @@ class GitHub implements Forge {
     return proposeFiles(this.#api, this.#place, { ...proposal, commit }, login);
   }
 
-  createTag(tag: TagRequest): Promise<"created" | "exists"> {
+  createTag(tag: TagRequest): Promise<string | undefined> {
     return createTag(this.#api, this.#place, tag);
   }
 

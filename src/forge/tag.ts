@@ -8,17 +8,17 @@ export async function createTag(
   api: Api,
   place: Place,
   { name, commit, message }: TagRequest,
-): Promise<"created" | "exists"> {
+): Promise<string | undefined> {
   const object = { tag: name, message, object: commit, type: "commit" } as const;
   const { data } = await api.rest.git.createTag({ ...place, ...object });
   try {
     await api.rest.git.createRef({ ...place, ref: `refs/tags/${name}`, sha: data.sha });
-    return "created";
+    return data.sha;
   } catch (error) {
     if (!isUncertain(error) && !hasStatus(error, 422)) throw error;
     const taken = await tagged(api, place, name);
     if (taken === undefined) throw error;
-    return taken === data.sha ? "created" : "exists";
+    return taken === data.sha ? data.sha : undefined;
   }
 }
 

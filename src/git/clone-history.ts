@@ -56,6 +56,20 @@ export class CloneHistory implements History {
     return code === 0;
   }
 
+  async isMergeOf(commit: string, parent: string, head: string): Promise<boolean> {
+    const args = ["merge-tree", "--write-tree", "--no-messages", parent, head];
+    const merged = await runGit(this.#store.place, args, { accept: [0, 1, 128] });
+    if (merged.code !== 0) return false;
+    const tree = await this.#ask(this.#store.place, ["rev-parse", "--verify", "--end-of-options", `${commit}^{tree}`]);
+    return tree.trim() === merged.stdout.toString("latin1").trim();
+  }
+
+  async headline(commit: string): Promise<{ readonly subject: string; readonly author: string }> {
+    const text = await this.#ask(this.#store.place, ["log", "--no-walk", "--format=%an%x00%s", commit]);
+    const [author = "", subject = ""] = text.trim().split("\0");
+    return { subject, author };
+  }
+
   resolve(revision: string): Promise<string> {
     return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
   }

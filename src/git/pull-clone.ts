@@ -5,7 +5,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
-import type { FetchedPulls, PullRequestSource } from "../memory/repository.js";
+import type { History } from "../memory/history.js";
+import type { FetchedPulls, SnapshotSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { closedPlace, readSettings } from "./closed-config.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
@@ -23,8 +24,9 @@ export interface PullCloneOptions {
   readonly checkout?: string;
 }
 
-export interface PullClone extends PullRequestSource {
+export interface PullClone extends SnapshotSource {
   readonly repository: GitRepository;
+  readonly history: History;
   /** Removes everything. */
   close(): Promise<void>;
 }
@@ -43,6 +45,8 @@ export async function makePullClone(options: PullCloneOptions): Promise<PullClon
     const repository = await openRepository(join(top, options.directory));
     return {
       repository,
+      history: repository.history(),
+      fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
       fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
       async close() {
         await repository.close();
@@ -155,6 +159,18 @@ async function fetchPulls(
   return { base: tip, heads };
 }
 
+async function fetchSnapshots(place: GitPlace, { url, token }: PullCloneOptions, branch: string): Promise<string> {
+  const base = "refs/steward/base";
+  const tags = "refs/tags/memory/snapshots/*";
+  try {
+    await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
+    const { stdout } = await runGit(place, ["rev-parse", "--verify", "--end-of-options", base]);
+    return stdout.toString("latin1").trim();
+  } catch (error) {
+    throw error instanceof GitError ? failure(error, token) : error;
+  }
+}
+
 /** A fetch prints nothing until it ends, and a history of years takes its time. */
 const MAX_FETCH_MS = 30 * 60_000;
 
@@ -182,7 +198,7 @@ function failure(error: GitError, token: string): UserError {
   const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
   const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
   const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason)
-    ? "Add the line `contents: read # fetches the pull request` under `permissions:` of the job"
+    ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job"
     : "Run the job again";
-  return new UserError(`The pull request cannot be fetched: ${reason}`, advice);
+  return new UserError(`The repository cannot be fetched: ${reason}`, advice);
 }

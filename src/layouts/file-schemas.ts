@@ -5,7 +5,8 @@ import { pointerParts } from "./record-schemas.js";
 import { valueAt } from "./values.js";
 
 /** Formats of files whose schema is published in schemas/, by the export of src/generated/validators.cjs. */
-export type FileKind = "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad" | "memoryUpdate";
+export type FileKind =
+  "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad" | "attestations" | "memoryUpdate";
 
 export interface ValueError {
   readonly pointer: Pointer;

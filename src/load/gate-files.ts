@@ -16,6 +16,7 @@ const ARTICLES = {
   baseline: "a baseline",
   waivers: "a waivers file",
   knownBad: "a list of what is known to be bad",
+  attestations: "a list of attestations",
 } as const satisfies Partial<Record<FileKind, string>>;
 
 type GateFileKind = keyof typeof ARTICLES;

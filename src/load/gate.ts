@@ -48,6 +48,8 @@ export interface Gate {
   readonly baseline: Baseline;
   readonly baselinePath: string;
   readonly waivers: readonly Waiver[];
+  /** Which commits are tagged as approved; undefined where the configuration does not say. */
+  readonly snapshots: Config["snapshots"];
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
   readonly files: ReadonlyMap<string, string>;
   /** Whether a file that comes, goes or changes at a path may make another gate. */
@@ -101,6 +103,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     baseline,
     baselinePath,
     waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
+    snapshots: config.snapshots,
     files: files.used,
     mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,

@@ -130,6 +130,19 @@ export interface Review {
   readonly state: ReviewState;
   /** The commit that was reviewed; undefined where it is gone. */
   readonly commit: string | undefined;
+  /** When it was submitted, RFC 3339. */
+  readonly submittedAt?: string;
+}
+
+/** The forge's record of a merge: what a commit is identified by, never by ancestry (decision 1). */
+export interface MergedPullRequest {
+  readonly number: number;
+  readonly author: Account;
+  /** Full id of the head that was merged. */
+  readonly head: string;
+  readonly base: { readonly branch: string; readonly repositoryId: number };
+  /** RFC 3339, to the second, in UTC. */
+  readonly mergedAt: string;
 }
 
 /** What a commit does to one path: a plain file (mode 100644) with these bytes; undefined where the file goes. */
@@ -211,6 +224,14 @@ export interface Forge {
   openPullRequests(limit: number): Promise<OpenPullRequests>;
   /** All pages; the latest of each author that is more than a comment counts. */
   reviews(number: number): Promise<readonly Review[]>;
+  /** All pages, in the order in which they were given; a dismissed one is told as such, whenever that happened. */
+  reviewHistory(number: number): Promise<readonly Review[]>;
+  /** Merged pull requests that brought a commit to the default branch, forks' ones included. */
+  mergedPullRequests(commit: string): Promise<readonly MergedPullRequest[]>;
+  /** Who merged a pull request. */
+  mergedBy(number: number): Promise<Account | undefined>;
+  /** Whether an account may write to the repository. */
+  mayWrite(login: string): Promise<boolean>;
   publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
   /** One comment of our own, found by marker and author on all pages, the oldest where there are several. */
   upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
@@ -241,8 +262,8 @@ export interface Forge {
    * @throws UserError where others have committed to the branch.
    */
   proposeFiles(proposal: FileProposal): Promise<ProposalOutcome>;
-  /** An annotated tag. Tags are never moved: `exists` where the name is taken, whatever it names. */
-  createTag(tag: TagRequest): Promise<"created" | "exists">;
+  /** An annotated tag. Tags are never moved. @returns the id of its object; undefined where the name is taken. */
+  createTag(tag: TagRequest): Promise<string | undefined>;
   /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
   settings(branch: string): Promise<ForgeSettings>;
 }

@@ -40,6 +40,13 @@ export interface History {
   commitSeconds(commit: string): Promise<number>;
   /** Whether a commit is another's ancestor or the same. False where one of them is absent. */
   isAncestor(ancestor: string, commit: string): Promise<boolean>;
+  /**
+   * Whether a commit holds exactly what merging a head into a parent gives, without a conflict: true of merges, squashes
+   * and rebases of the head, whatever their parents and messages say. False where one of them is absent.
+   */
+  isMergeOf(commit: string, parent: string, head: string): Promise<boolean>;
+  /** First line of a commit's message and its author's name: the author's words, both. */
+  headline(commit: string): Promise<{ readonly subject: string; readonly author: string }>;
   /** @throws UserError when the revision is missing, ambiguous or not a commit. */
   resolve(revision: string): Promise<string>;
 }

@@ -1,5 +1,6 @@
 /** The Git repository as commands see it: a port that `git/` implements. Floor 4 gets it as an argument. */
 import type { AddedContent } from "./added-content.js";
+import type { History } from "./history.js";
 import type { Tree } from "./tree.js";
 
 /** The trees of a judgement against a base (decision 31). */
@@ -89,4 +90,15 @@ export interface PullRequestSource {
    * @throws UserError where the forge refuses or cannot be reached.
    */
   fetch(branch: string, numbers: readonly number[]): Promise<FetchedPulls>;
+}
+
+/** The default branch and what is needed to say who approved it. */
+export interface SnapshotSource extends PullRequestSource {
+  readonly history: History;
+  /**
+   * One fetch of a branch with its whole history and of the snapshot tags, as the forge has them now.
+   * @returns the branch's tip.
+   * @throws UserError where the forge refuses or cannot be reached.
+   */
+  fetchSnapshots(branch: string): Promise<string>;
 }

@@ -94,11 +94,12 @@ export const CONTENTS_HANDLERS: Readonly<Record<string, Handler>> = {
     const views = new Views(call.standIn);
     const found = [];
     for (const issue of pullsOf(call.repository)) {
-      const { head, base } = issue.pull;
-      if (head.repository !== call.repository) continue;
-      const commits = await git.between(base.sha, head.sha);
-      if (commits.includes(oid) || issue.pull.mergeCommit === oid)
+      const { head, base, mergedAt, mergeCommit, landed } = issue.pull;
+      const isOwn = head.repository === call.repository;
+      const isMerge = mergedAt !== null && (mergeCommit === oid || landed.includes(oid));
+      if (isMerge || (isOwn && (mergeCommit === oid || (await git.between(base.sha, head.sha)).includes(oid)))) {
         found.push(views.pullSummary(issue, call.repository));
+      }
     }
     return paged(call, found);
   },

@@ -148,6 +148,7 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
         issue.title,
         [base, pull.head.sha],
       );
+    if (method === "rebase") pull.landed = await git.between(base, merged);
     closeMerged(standIn, repository, issue, merged, by, startsRuns(call));
     await standIn.moveRefs(repository, [{ ref, before: base, after: merged }], by, call.token);
     return { status: 200, body: { sha: merged, merged: true, message: "Pull Request successfully merged" } };
@@ -224,6 +225,7 @@ async function openPull(standIn: Call["standIn"], repository: Repository, asked:
     mergedAt: null,
     mergedBy: null,
     mergeCommit: null,
+    landed: [],
     mergeable: undefined,
     readsUntilMergeable: 0,
     reviewers: [],

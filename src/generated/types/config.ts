@@ -65,4 +65,30 @@ export interface Config {
    * Path of the waivers file.
    */
   waivers?: string;
+  /**
+   * Which commits `snapshot` tags as approved. Where it is absent, `command: auto` makes no snapshots.
+   */
+  snapshots?: {
+    /**
+     * Approving reviews that a pull request needs for each record and file that it changes.
+     */
+    requiredApprovals?: number;
+    /**
+     * Whose approvals count: owners of the changed records, owners of the memory, code owners of the changed files. Everyone who may write where absent, and for files that none of them speaks of.
+     *
+     * @minItems 1
+     */
+    approvers?: [
+      "record-owners" | "memory-owners" | "codeowners",
+      ...("record-owners" | "memory-owners" | "codeowners")[],
+    ];
+    /**
+     * Accounts, bots by their name with [bot]. A pull request that one of them opened and one of them merged needs no review.
+     */
+    trustedActors?: string[];
+    /**
+     * every-merge tags each approved merge, daily the last one of each day that has ended (UTC).
+     */
+    cadence?: "every-merge" | "daily";
+  };
 }

@@ -61,9 +61,9 @@ export interface Approval {
    */
   commit: string;
   /**
-   * reviews: a merged pull request with its approvals. trusted-actor: a pull request that trusted accounts opened and merged. attestation: an entry of snapshots/attestations.yaml. regeneration: only generated indexes, equal to what generation gives.
+   * reviews: a merged pull request with its approvals. trusted-actor: a pull request that trusted accounts opened and merged. attestation: an entry of snapshots/attestations.yaml. regeneration: only generated indexes, equal to what generation gives. elsewhere: nothing of the memory is changed.
    */
-  by: "reviews" | "trusted-actor" | "attestation" | "regeneration";
+  by: "reviews" | "trusted-actor" | "attestation" | "regeneration" | "elsewhere";
   pullRequest?: number;
   /**
    * What was reviewed and merged.

@@ -1,0 +1,240 @@
+import { describe, it } from "vitest";
+import { client } from "../github/for-test.js";
+import { git } from "../git/fixture.js";
+import { ForgeStory, attestation, tool } from "./forge-story.js";
+
+describe("the first snapshot of an adopted repository", () => {
+  it("needs an attestation of the history that a reviewed pull request brought", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.open(context);
+    const first = await story.tip();
+    const before = story.forge.requests;
+    const nothing = await story.snapshot();
+    expect(nothing).toMatchObject({ made: [], latest: undefined, unapproved: [] });
+    expect(nothing.notes[0]).toContain(`commit ${first}, history true`);
+    expect(story.forge.requests - before).toBe(1);
+
+    const path = "snapshots/attestations.yaml";
+    const unseen = await story.merge(await story.propose({ [path]: attestation({ commit: first, history: true }) }));
+    const { made, unapproved } = await story.snapshot();
+    expect(made).toEqual([]);
+    expect(unapproved).toMatchObject([{ pullRequest: 1, reasons: [expect.stringContaining("0 of 1 approvals")] }]);
+
+    const merge = await story.approved({
+      [path]: attestation({ commit: first, history: true }, { commit: unseen, history: true }),
+    });
+    const adopted = await story.snapshot();
+    const approvedAt = story.mergedAt(2);
+    const tag = `memory/snapshots/${approvedAt.replaceAll(":", "")}`;
+    expect(adopted.made).toEqual([{ tag, commit: merge, mergeCommit: merge, approvedAt, pullRequests: [2] }]);
+    const manifest = await story.manifest(tag);
+    expect(manifest).toMatchObject({ commit: merge, previous: null, directory: "", statistics: { records: 1 } });
+    expect(manifest.approvals).toMatchObject([
+      { commit: unseen, by: "attestation", attestedBy: "user:ann" },
+      { commit: merge, by: "reviews", pullRequest: 2, author: "ann", reviewers: ["ben"] },
+    ]);
+    expect(await story.snapshot()).toMatchObject({ made: [], latest: tag });
+    expect((await story.resolve(approvedAt)).resolvedCommit).toBe(merge);
+  });
+});
+
+describe("approved pull requests", () => {
+  it("are tagged each, merged, squashed and rebased, and revert each other", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const commits: string[] = [];
+    for (const method of ["merge", "squash", "rebase"] as const) {
+      const number = await story.propose({ [`graph/${method}-1.yaml`]: tool(`${method}-1`) });
+      await story.commit({ [`graph/${method}-2.yaml`]: tool(`${method}-2`) }, { branch: story.branchOf(number) });
+      await story.review(number, "ben");
+      // The base moves on, so that a rebase makes new commits.
+      commits.push(await story.approved({ "graph/other.yaml": tool(`before-${method}`) }));
+      commits.push(await story.merge(number, method));
+    }
+    commits.push(await story.approved({ "graph/rebase-2.yaml": undefined }));
+    const { made, unapproved } = await story.snapshot();
+    expect(unapproved).toEqual([]);
+    expect(made.map(({ commit }) => commit)).toEqual(commits);
+    expect(made.map(({ pullRequests }) => pullRequests)).toEqual([[3], [2], [5], [4], [7], [6], [8]]);
+    const tree = git(story.dir, "ls-tree", "--name-only", `${commits[6] ?? ""}:graph`);
+    const names = ["a", "merge-1", "merge-2", "other", "rebase-1", "squash-1", "squash-2"];
+    expect(tree.split("\n")).toEqual(names.map((name) => `${name}.yaml`));
+    for (const { approvedAt, commit } of made) expect((await story.resolve(approvedAt)).resolvedCommit).toBe(commit);
+  });
+
+  it("of two in one second, the later one's tag bears its commit", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const first = await story.approved({ "graph/b.yaml": tool("b") });
+    const second = await story.approved({ "graph/c.yaml": tool("c") });
+    story.pull(2).mergedAt = story.mergedAt(3);
+    const { made } = await story.snapshot();
+    const plain = `memory/snapshots/${story.mergedAt(2).replaceAll(":", "")}`;
+    expect(made.map(({ tag, commit }) => [tag, commit])).toEqual([
+      [plain, first],
+      [`${plain}-${second.slice(0, 7)}`, second],
+    ]);
+    expect((await story.resolve(story.mergedAt(2))).resolvedCommit).toBe(second);
+    expect(await story.snapshot()).toMatchObject({ made: [] });
+  });
+});
+
+describe("merged pull requests without the approvals that count", () => {
+  it("are named with each reason, and neither they nor what follows is tagged", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const expected: (readonly [commit: string, reason: RegExp])[] = [];
+    const attempt = async (act: (number: number) => Promise<unknown>, reason: RegExp) => {
+      const number = await story.propose({ [`graph/x${expected.length}.yaml`]: tool(`x${expected.length}`) });
+      const before = await story.tip();
+      await act(number);
+      if ((await story.tip()) === before) await story.merge(number);
+      expected.push([await story.tip(), reason]);
+    };
+    await attempt(() => Promise.resolve(), /^graph\/x0\.yaml has 0 of 1 approvals that count$/);
+    await attempt(async (number) => {
+      await story.review(number, "ben");
+      await story.commit({ "graph/swapped.yaml": tool("swapped") }, { branch: story.branchOf(number) });
+    }, /ben approved an earlier commit than the one that was merged/);
+    await attempt((number) => {
+      const { id, head, reviews } = story.pull(number);
+      const user = story.standIn.account("ann");
+      reviews.push({ id, user, state: "APPROVED", body: "", commit: head.sha, submittedAt: story.standIn.now });
+      return Promise.resolve();
+    }, /ann approved a pull request of their own/);
+    await attempt((number) => story.review(number, "rex"), /rex approved, but may not approve it/);
+    await attempt((number) => {
+      story.standIn.account("stranger");
+      return story.review(number, "stranger");
+    }, /stranger does not belong to the repository/);
+    await attempt((number) => {
+      const { id, head, reviews } = story.pull(number);
+      const user = story.standIn.account("reviewer[bot]", "Bot");
+      reviews.push({ id, user, state: "APPROVED", body: "", commit: head.sha, submittedAt: story.standIn.now });
+      return Promise.resolve();
+    }, /reviewer\[bot\] is a bot/);
+    await attempt(async (number) => {
+      const review = await story.review(number, "ben");
+      const octokit = client(story.standIn, story.standIn.personalToken("cora"));
+      const at = { owner: "acme", repo: "agent-memory", pull_number: number };
+      await octokit.rest.pulls.dismissReview({ ...at, review_id: review, message: "no" });
+    }, /ben approved, and the approval was dismissed/);
+    await attempt(async (number) => {
+      await story.review(number, "ben");
+      await story.review(number, "cora", "REQUEST_CHANGES");
+    }, /^cora asked for changes$/);
+    await attempt(async (number) => {
+      await story.merge(number);
+      await story.review(number, "ben");
+    }, /ben approved after the merge/);
+    await story.approved({ "graph/fine.yaml": tool("fine") });
+
+    const { made, unapproved, notes } = await story.snapshot();
+    expect(made).toEqual([]);
+    expect(unapproved.map(({ commit }) => commit)).toEqual(expected.map(([commit]) => commit));
+    for (const [index, [, reason]] of expected.entries()) {
+      expect(unapproved[index]?.reasons.join("; ")).toMatch(reason);
+      expect(unapproved[index]?.pullRequest).toBe(index + 2);
+    }
+    expect(notes).toEqual(["9 later commits wait until that is attested."]);
+  });
+});
+
+describe("direct pushes", () => {
+  it("are named, hold back what follows, and count from the merge that attests them", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const push = await story.commit({ "graph/pushed.yaml": tool("pushed") });
+    await story.approved({ "graph/b.yaml": tool("b") });
+    const blocked = await story.snapshot();
+    expect(blocked).toMatchObject({
+      made: [],
+      unapproved: [
+        {
+          commit: push,
+          subject: "Change graph/pushed.yaml",
+          author: "ann",
+          reasons: ["came without a merged pull request"],
+        },
+      ],
+    });
+    // An attestation that is pushed as well attests nothing.
+    const path = "snapshots/attestations.yaml";
+    const own = await story.commit({ [path]: attestation({ commit: push }) });
+    expect((await story.snapshot()).unapproved.map(({ commit }) => commit)).toEqual([push, own]);
+    const merge = await story.approved({ [path]: attestation({ commit: push }, { commit: own }) });
+    expect((await story.snapshot()).unapproved.map(({ commit }) => commit)).toEqual([push]);
+    const last = await story.approved({ [path]: attestation({ commit: push, history: true }, { commit: own }) });
+    const { made, unapproved } = await story.snapshot();
+    expect(unapproved).toEqual([]);
+    expect(made).toMatchObject([{ commit: last, approvedAt: story.mergedAt(4), pullRequests: [2, 3, 4] }]);
+    const { approvals } = await story.manifest(made[0]?.tag ?? "");
+    expect(approvals.map(({ by, commit }) => [by, commit])).toEqual([
+      ["attestation", push],
+      ["reviews", expect.any(String)],
+      ["attestation", own],
+      ["reviews", merge],
+      ["reviews", last],
+    ]);
+  });
+
+  it("that slip something into a merge are told by what merging gives", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const number = await story.propose({ "graph/b.yaml": tool("b") });
+    await story.review(number, "ben");
+    const { git: store } = story.repository;
+    const main = await story.tip();
+    const { head } = story.pull(number);
+    const slipped = await store.writeBlob(tool("slipped"));
+    const own = await store.writeBlob(tool("b"));
+    const signature = story.standIn.signature(story.standIn.account("cora"));
+    const merge = await store.writeCommit({
+      tree: await store.writeTree(main, [
+        { path: "graph/slipped.yaml", oid: slipped },
+        { path: "graph/b.yaml", oid: own },
+      ]),
+      parents: [main, head.sha],
+      author: signature,
+      committer: signature,
+      message: `Merge pull request #${number}`,
+    });
+    const change = { ref: "refs/heads/main", before: main, after: merge };
+    await story.standIn.moveRefs(story.repository, [change], story.standIn.account("cora"));
+    expect(story.pull(number).mergedAt).not.toBeNull();
+    expect(await story.snapshot()).toMatchObject({
+      made: [],
+      unapproved: [{ commit: merge, reasons: [`does not hold what merging pull request ${number} gives`] }],
+    });
+  });
+});
+
+describe("index commits", () => {
+  it("are tagged in the place of the merge that they follow, and only as generation makes them", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const first = await story.approved({ "graph/b.yaml": tool("b") });
+    const index = await story.reindex();
+    const second = await story.approved({ "graph/c.yaml": tool("c") });
+    const before = story.forge.requests;
+    const { made } = await story.snapshot();
+    expect(made).toMatchObject([
+      { commit: index, mergeCommit: first, approvedAt: story.mergedAt(2) },
+      { commit: second, mergeCommit: second, approvedAt: story.mergedAt(3) },
+    ]);
+    // The repository, and for each merge its pull request, its reviews and whether Ben may write; two tags of two calls each.
+    expect(story.forge.requests - before).toBe(2 + 2 * 3 + 2 * 2);
+    const [tag = "", later = ""] = made.map((one) => one.tag);
+    const manifest = await story.manifest(tag);
+    expect(manifest.indexDigest).toMatch(/^sha256:/);
+    expect(manifest.approvals).toMatchObject([{ by: "reviews" }, { by: "regeneration", commit: index }]);
+    expect((await story.manifest(later)).previous).toMatchObject({ tag });
+
+    await story.reindex();
+    expect(await story.snapshot()).toMatchObject({ made: [], unapproved: [] });
+    const forged = await story.commit({ "indexes/search-manifest.json": "[]\n" });
+    expect((await story.snapshot()).unapproved).toMatchObject([
+      { commit: forged, reasons: ["changes indexes to something else than generation gives"] },
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+/** The commits of a line since the last snapshot, each merged pull request as one. */
+import type { Gate, GateOptions } from "../load/gate.js";
+import type { Forge, MergedPullRequest } from "../memory/forge.js";
+import type { Line } from "../memory/history.js";
+import type { SnapshotSource } from "../memory/repository.js";
+import { isRegular, readFile, type Tree, type TreeDifference } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { CODEOWNERS_PATHS } from "../snapshots/codeowners.js";
+import { indexSource } from "./index-source.js";
+import { makeIndex } from "./make-index.js";
+
+export interface LineGroup {
+  /** The newest of its commits. */
+  readonly commit: string;
+  /** First parent of the oldest. */
+  readonly parent: string;
+  /** What the group changes below the folder of the memory. */
+  readonly differences: readonly TreeDifference[];
+  /** Where its content alone says that it needs no approval. */
+  readonly exempt?: "regeneration" | "elsewhere";
+  readonly pull?: MergedPullRequest;
+  /** Why no pull request stands behind it, as a sentence's end. */
+  readonly reason?: string;
+}
+
+export interface GroupInput {
+  readonly forge: Forge;
+  readonly source: SnapshotSource;
+  readonly branch: string;
+  readonly line: Line;
+  /** Position of the first commit that is not judged any more. */
+  readonly end: number;
+  /** Of the last approved commit. */
+  readonly gate: Gate;
+  readonly options: GateOptions;
+  /** Folder of the trees, from the top of the repository: empty or `a/b`. */
+  readonly directory: string;
+}
+
+/** Each costs a request, and a job's token has a thousand an hour. */
+const MOST_COMMITS = 250;
+
+/** @returns oldest first. @throws UserError where there are too many to ask about. */
+export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]> {
+  const { line, end, source } = input;
+  const singles: LineGroup[] = [];
+  for (const [index, { commit }] of line.commits.slice(0, end).entries()) {
+    const parent = line.commits[index + 1]?.commit;
+    if (parent !== undefined) singles.push(await exemption(commit, parent, input));
+  }
+  const asked = singles.filter(({ exempt }) => exempt === undefined).map(({ commit }) => commit);
+  if (asked.length > MOST_COMMITS) {
+    throw new UserError(
+      `${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`,
+      `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``,
+    );
+  }
+  const pulls = await pullsOf(asked, input);
+  const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
+  if (numbers.length > 0) await source.fetch(input.branch, numbers);
+  const groups: LineGroup[] = [];
+  for (let at = 0; at < singles.length;) {
+    const { group, size } = await grouped(at, singles, pulls, input);
+    groups.push(group);
+    at += size;
+  }
+  return groups.reverse();
+}
+
+/** A commit as a group of its own, and whether what it changes needs no approval. */
+async function exemption(commit: string, parent: string, input: GroupInput): Promise<LineGroup> {
+  const { source, gate } = input;
+  const differences = await differencesOf(source, parent, commit);
+  const { root } = gate.layout;
+  const paths = differences.map(({ path }) => path);
+  const isElsewhere = (path: string) =>
+    !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
+  if (paths.every(isElsewhere)) return { commit, parent, differences, exempt: "elsewhere" };
+  if (!paths.every((path) => path.startsWith(`${root}indexes/`))) return { commit, parent, differences };
+  return (await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input))
+    ? { commit, parent, differences, exempt: "regeneration" }
+    : { commit, parent, differences, reason: "changes indexes to something else than generation gives" };
+}
+
+async function differencesOf({ repository }: SnapshotSource, from: string, to: string) {
+  const [before, after] = await Promise.all([repository.commitTree(from), repository.commitTree(to)]);
+  const differences = await before.stored?.differences(after);
+  if (!differences) throw new Error(`${from} and ${to} are not stored together`);
+  return differences;
+}
+
+/** Whether a folder holds what generation gives, byte for byte: authorship plays no part (decision 7). */
+async function isRegenerated(tree: Tree, folder: string, input: GroupInput): Promise<boolean> {
+  const { source, options, directory } = input;
+  const made = indexSource(source.repository, tree, options, new Date(0));
+  const { files } = await makeIndex({ tree, root: directory, gate: options, source: await made });
+  const present = (await tree.entries()).filter(({ path }) => path.startsWith(folder));
+  if (present.length !== files.size) return false;
+  for (const entry of present) {
+    const wanted = files.get(entry.path);
+    if (wanted === undefined || !isRegular(entry.mode)) return false;
+    if (Buffer.compare(Buffer.from(wanted), await readFile(tree, entry)) !== 0) return false;
+  }
+  return true;
+}
+
+async function pullsOf(
+  commits: readonly string[],
+  { forge, branch }: GroupInput,
+): Promise<ReadonlyMap<string, readonly MergedPullRequest[]>> {
+  const { id } = await forge.repository();
+  const found = new Map<string, readonly MergedPullRequest[]>();
+  for (const commit of commits) {
+    const pulls = await forge.mergedPullRequests(commit);
+    found.set(
+      commit,
+      pulls.filter(({ base }) => base.branch === branch && base.repositoryId === id),
+    );
+  }
+  return found;
+}
+
+/**
+ * The group that ends with a commit. The forge says which pull request was merged, the trees say what of it: a commit counts
+ * as a merge only if it holds what merging the reviewed head gives, so that nothing can be slipped into a merge by hand.
+ */
+async function grouped(
+  at: number,
+  singles: readonly LineGroup[],
+  pulls: ReadonlyMap<string, readonly MergedPullRequest[]>,
+  { source }: GroupInput,
+): Promise<{ group: LineGroup; size: number }> {
+  const single = singles[at];
+  if (!single) throw new Error(`there is no commit ${at}`);
+  const found = pulls.get(single.commit) ?? [];
+  const isBy = (number: number) => (commit: string) =>
+    pulls.get(commit)?.some((pull) => pull.number === number) === true;
+  for (const pull of found) {
+    const size = await sizeOf(at, singles, isBy(pull.number), pull.head, source);
+    const oldest = size === undefined ? undefined : singles[at + size - 1];
+    if (size === undefined || !oldest) continue;
+    const { commit } = single;
+    const { parent } = oldest;
+    const differences = size === 1 ? single.differences : await differencesOf(source, parent, commit);
+    return { group: { commit, parent, differences, pull }, size };
+  }
+  if (single.exempt !== undefined || single.reason !== undefined) return { group: single, size: 1 };
+  const [pull] = found;
+  const reason = pull
+    ? `does not hold what merging pull request ${pull.number} gives`
+    : "came without a merged pull request";
+  return { group: { ...single, reason }, size: 1 };
+}
+
+/** How many commits of the line a pull request gave: one for a merge or a squash, as many as it had for a rebase. */
+async function sizeOf(
+  at: number,
+  singles: readonly LineGroup[],
+  isByPull: (commit: string) => boolean,
+  head: string,
+  { history }: SnapshotSource,
+): Promise<number | undefined> {
+  const run = singles.slice(at);
+  const end = run.findIndex(({ commit }) => !isByPull(commit));
+  for (let size = end === -1 ? run.length : end; size > 0; size--) {
+    const [last, first] = [run[0], run[size - 1]];
+    if (last && first && (await history.isMergeOf(last.commit, first.parent, head))) return size;
+  }
+  return undefined;
+}

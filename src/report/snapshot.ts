@@ -1,0 +1,106 @@
+/** What `snapshot` did and found, for people. Names and messages of commits are their authors' words. */
+import type { SnapshotManifest } from "../generated/types/snapshot.js";
+import { visible, visibleStart } from "./visible-text.js";
+
+interface Made {
+  readonly tag: string;
+  readonly commit: string;
+  readonly approvedAt: string;
+  readonly pullRequests: readonly number[];
+}
+
+interface Unapproved {
+  readonly commit: string;
+  readonly subject: string;
+  readonly author: string;
+  readonly pullRequest: number | undefined;
+  readonly reasons: readonly string[];
+}
+
+export interface SnapshotReport {
+  readonly branch: string;
+  readonly made: readonly Made[];
+  readonly latest: string | undefined;
+  readonly unapproved: readonly Unapproved[];
+  readonly failing: readonly { readonly commit: string; readonly errors: number }[];
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** @param isDryRun the tags were not made. */
+export function renderSnapshotReport(report: SnapshotReport, isDryRun: boolean): string {
+  const lines = snapshotLines(report, isDryRun);
+  return lines.length === 0 ? "" : `${lines.join("\n")}\n`;
+}
+
+/** Each is one line. */
+export function snapshotLines({ made, latest, ...rest }: SnapshotReport, isDryRun: boolean): string[] {
+  return [
+    ...made.map(({ tag, commit, pullRequests }) => {
+      const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
+      return `${isDryRun ? "would tag" : "tagged"} ${visible(tag)} at ${commit.slice(0, 12)}${by}`;
+    }),
+    ...problemLines(rest),
+    ...rest.notes.map(visible),
+    latest === undefined ? "no snapshot yet" : `newest snapshot: ${visible(latest)}`,
+  ];
+}
+
+/** What keeps commits from being tagged, and what is wrong with tags. */
+function problemLines({
+  unapproved,
+  failing,
+  faults,
+}: Pick<SnapshotReport, "unapproved" | "failing" | "faults">): string[] {
+  return [
+    ...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
+      const origin = pullRequest === undefined ? "direct push" : `pull request ${pullRequest}`;
+      const what = `${commit.slice(0, 12)} "${visibleStart(subject, 100)}" by ${visibleStart(author, 50)} (${origin})`;
+      return `not approved: ${what}: ${reasons.map(visible).join("; ")}`;
+    }),
+    ...failing.map(({ commit, errors }) => {
+      return `not tagged: the check fails on ${commit.slice(0, 12)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+    }),
+    ...faults.map(visible),
+  ];
+}
+
+interface Listed {
+  readonly tag: string;
+  readonly object: string;
+  readonly manifest: SnapshotManifest;
+}
+
+/** The newest first, one line each. */
+export function renderSnapshotList(snapshots: readonly Listed[], faults: readonly string[]): string {
+  const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
+    const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
+    const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
+    return `${tag}  ${commit.slice(0, 12)}  ${statistics.records} records${by}\n`;
+  });
+  const head = rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows;
+  return [...head, ...faults.map((fault) => `! ${visible(fault)}\n`)].join("");
+}
+
+export function renderSnapshot({ tag, object, manifest }: Listed): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ["tag", `${tag}, object ${object}`],
+    ["commit", manifest.commit],
+    ["merge", manifest.mergeCommit],
+    ["approved at", manifest.approvedAt],
+    ["memory", `${manifest.statistics.records} records, layout ${manifest.layout}, folder "${manifest.directory}"`],
+    ["sources", manifest.sourceDigest],
+    ["ontology", manifest.ontologyDigest],
+    ["index", manifest.indexDigest ?? "none"],
+    ["previous", manifest.previous?.tag ?? "none"],
+  ];
+  const approvals = manifest.approvals.map(({ commit, by, pullRequest, reviewers = [], attestedBy, reason }) => {
+    const pull = pullRequest === undefined ? "" : ` ${pullRequest}`;
+    const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
+    const why = attestedBy === undefined ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
+    return `  ${commit.slice(0, 12)}  ${by}${visibleStart(pull + people + why, 300)}\n`;
+  });
+  return [...rows.map(([name, value]) => `${name.padEnd(11)} ${visible(value)}\n`), "approvals\n", ...approvals].join(
+    "",
+  );
+}

@@ -1,0 +1,80 @@
+/** The command line's words for approved time. */
+import { Option, type Command } from "commander";
+import type { ResolveArguments } from "./resolve.js";
+import type { SnapshotArguments } from "./snapshot.js";
+
+interface Shell {
+  readonly exitWith: (code: number) => void;
+  /** @throws UserError where the name is no folder's. */
+  readonly existingFolder: (dir: string, command: string) => Promise<string>;
+}
+
+interface ListOptions {
+  readonly dir: string;
+  readonly branch?: string;
+  readonly format: "pretty" | "json";
+}
+
+export function addSnapshotCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("resolve")
+    .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
+    .argument("[dir]", "folder of the memory", ".")
+    .addOption(new Option("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"]))
+    .addOption(
+      new Option(
+        "--at <time>",
+        "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'",
+      ).conflicts("snapshot"),
+    )
+    .option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
+    .option("--no-require-approved-commit", "with --at, go by committer dates, approved or not")
+    .option("--branch <name>", "the default branch, where the clone does not say")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(format())
+    .action(async (dir: string, options: ResolveArguments) => {
+      const { runResolve } = await import("./resolve.js");
+      exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
+    });
+
+  const snapshot = program.command("snapshot").description("tag the approved states of the memory on the forge");
+  snapshot
+    .command("make", { isDefault: true })
+    .description("tag what was approved since the last snapshot, and name what was not")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told")
+    .option("--dry-run", "say what would be tagged, and tag nothing")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(format())
+    .action(async (dir: string, options: SnapshotArguments) => {
+      const { runSnapshot } = await import("./snapshot.js");
+      exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
+    });
+  snapshot
+    .command("list")
+    .description("list the snapshots whose tags this clone has, the newest first")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--branch <name>", "the default branch, where the clone does not say")
+    .addOption(format())
+    .action(async ({ dir, ...options }: ListOptions) => {
+      const { runSnapshotList } = await import("./snapshot.js");
+      exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
+    });
+  snapshot
+    .command("show")
+    .description("show what a snapshot's tag says: commit, digests, approvals")
+    .argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--branch <name>", "the default branch, where the clone does not say")
+    .addOption(format())
+    .action(async (tag: string, { dir, ...options }: ListOptions) => {
+      const { runSnapshotShow } = await import("./snapshot.js");
+      exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
+    });
+}
+
+function format(): Option {
+  return new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty");
+}
