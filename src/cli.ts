@@ -13,6 +13,7 @@ import { DIFF_FORMATS } from "./terminal/diff-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
 import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
+import type { ImportArguments } from "./terminal/import-baseline.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import { addSnapshotCommands } from "./terminal/snapshot-commands.js";
 import type { ScanArguments } from "./terminal/scan.js";
@@ -112,6 +113,23 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (paths: string[], options: ScanArguments) => {
       const { runScan } = await import("./terminal/scan.js");
       exitWith(await runScan(paths, options));
+    });
+
+  program
+    .command("baseline")
+    .description("accepted findings: see also check --update-baseline")
+    .command("import")
+    .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
+    .argument("<file>", "the .gitleaksignore or .secrets.baseline")
+    .argument("[dir]", "folder of the memory", ".")
+    .requiredOption("--actor <id>", "who accepts them, such as user:name")
+    .requiredOption("--reason <text>", "why they may stand")
+    .addOption(new Option("--expires <time>", "until when").argParser(instantText).makeOptionMandatory())
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (file: string, dir: string, options: ImportArguments) => {
+      const { runImportBaseline } = await import("./terminal/import-baseline.js");
+      exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
     });
 
   program
@@ -251,6 +269,12 @@ function instant(text: string): Date {
   const parsed = parseInstant(text);
   if (!parsed) throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z is wanted.");
   return new Date(parsed.time);
+}
+
+/** As it was written, once it is known to be a time or a date. */
+function instantText(text: string): string {
+  instant(text);
+  return text;
 }
 
 function shardOf(text: string): Shard {

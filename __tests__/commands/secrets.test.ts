@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { commit as commitAll, git as gitOut, repositoryOf, run, write } from "./command-line.js";
+import { commit as commitAll, filesOf, git as gitOut, repositoryOf, run, write } from "./command-line.js";
 import { clone } from "../git/fixture.js";
 
 const BASE = {
@@ -214,5 +214,55 @@ describe("secrets of a whole memory", () => {
     const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n` });
     expect(await secretsOf(dir)).toHaveLength(1);
     expect(await secretsOf(dir, "--no-secrets")).toEqual([]);
+  });
+});
+
+describe("baseline import", () => {
+  const answer = ["--actor", "user:ann", "--reason", "Revoked in May.", "--expires", "2099-12-31"];
+
+  it("takes over what a .gitleaksignore names, by place and by commit, and lists the rest", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `One.\n${token("a")}\n`, "notes/b.md": `${token("b")}\n` });
+    const old = git(dir, "rev-parse", "HEAD");
+    commit(dir, { "notes/b.md": `Moved.\n\n${token("b")}\n`, "notes/c.md": `${token("c")}\n` });
+    const lines = ["# ours", "notes/a.md:a-rule:2", `${old}:notes/b.md:a-rule:1`, "notes/c.md:a-rule:7"];
+    write(dir, { ".gitleaksignore": `${lines.join("\n")}\n` });
+    const result = await run("baseline", "import", `${dir}/.gitleaksignore`, dir, ...answer);
+    expect(result).toMatchObject({ code: 0, stderr: "" });
+    expect(result.stdout).toContain("Not imported: notes/c.md:a-rule:7: nothing is found there.");
+    const found = await secretsOf(dir);
+    expect(found.map(({ path, accepted }) => [path, accepted])).toEqual([
+      ["notes/a.md", "waived"],
+      ["notes/b.md", "waived"],
+      ["notes/c.md", undefined],
+    ]);
+    expect((await run("scan", dir)).stdout).toContain("1 secret, 2 accepted");
+  });
+
+  it("takes over what a baseline of detect-secrets names by its digests, which are not kept", async () => {
+    const dir = repositoryOf({ ...BASE, "notes/a.md": `${token("a")}\n${token("b")}\n` });
+    const entry = (name: string) => {
+      const sha1 = createHash("sha1").update(token(name)).digest("hex");
+      return { type: "A type", filename: "notes/a.md", hashed_secret: sha1, is_verified: false, line_number: 9 };
+    };
+    const results = { "notes/a.md": [entry("a"), { ...entry("b"), is_secret: true }] };
+    write(dir, { ".secrets.baseline": JSON.stringify({ version: "1.5.0", plugins_used: [], results }) });
+    const result = await run("baseline", "import", `${dir}/.secrets.baseline`, dir, ...answer);
+    expect(result.stdout).toContain("Not imported: notes/a.md:9: it is marked as a real secret: revoke it.");
+    const found = (await secretsOf(dir)).filter(({ rule }) => rule === "secret/provider-token");
+    expect(found.map(({ accepted }) => accepted)).toEqual(["waived", undefined]);
+    const text = filesOf(dir)["memory-steward.baseline.json"] ?? "";
+    for (const { hashed_secret } of results["notes/a.md"]) expect(text).not.toContain(hashed_secret);
+    // A second import keeps the salt, and with it the entries of the first.
+    expect((await run("baseline", "import", `${dir}/.secrets.baseline`, dir, ...answer)).code).toBe(0);
+    expect(filesOf(dir)["memory-steward.baseline.json"]).toBe(text);
+  });
+
+  it("refuses what is neither", async () => {
+    const dir = repositoryOf(BASE);
+    for (const text of ["no fingerprint\n", "{}", '{"results": 1}']) {
+      write(dir, { ignore: text });
+      expect(await run("baseline", "import", `${dir}/ignore`, dir, ...answer)).toMatchObject({ code: 2, stdout: "" });
+    }
+    expect((await run("baseline", "import", `${dir}/ignore`, dir, "--actor", "user:ann")).code).toBe(2);
   });
 });

@@ -30,7 +30,7 @@ export function baselineFile({ report, gate, salt }: CheckResult): BaselineText 
 }
 
 /** @param findings each with its fingerprint first. */
-function baselineText(
+export function baselineText(
   path: string,
   findings: readonly object[],
   secrets: readonly AcceptedSecret[],

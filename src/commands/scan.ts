@@ -1,37 +1,60 @@
 /** `scan`: secrets in files, or in what commits add. */
+import { loadGate, type Gate } from "../load/gate.js";
 import type { AddedContent } from "../memory/added-content.js";
 import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
 import type { FoundSecret, Search } from "../memory/found-secret.js";
 import type { ScanFinding, ScannedRange, ScanReport } from "../memory/scan-report.js";
 import { nameHider } from "../secrets/hidden-names.js";
 import { searchAdded, searchTree } from "../secrets/search.js";
-import type { SearchOptions } from "../secrets/searcher.js";
 import { standingSecrets, type StandingSecret } from "../secrets/standing.js";
+import { UserError } from "../memory/user-error.js";
+import { acceptanceOf } from "./acceptance.js";
+import type { SecretSearch } from "./secrets-of.js";
 import { STEWARD_VERSION } from "./version.js";
 
 export interface ScanInput {
   readonly subject:
     | { readonly tree: Tree }
     | { readonly added: AddedContent; readonly head: Tree; readonly range: Omit<ScannedRange, "commits"> };
+  /** Whose baseline and waivers count, where it has a gate: the base of a range. */
+  readonly gateTree: Tree;
+  readonly now: Date;
   /** Which paths count. */
   readonly isWanted: (path: string) => boolean;
-  readonly options: SearchOptions;
+  readonly onSecret?: SecretSearch["onValue"];
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-export async function scan({ subject, isWanted, options, onProgress }: ScanInput): Promise<ScanReport> {
+export async function scan(input: ScanInput): Promise<ScanReport> {
+  const { subject, isWanted, onSecret, onProgress } = input;
+  const gate = await gateOf(input.gateTree);
+  const options = { salt: gate?.baseline.salt ?? "", ...(onSecret && { onValue: onSecret }) };
+  const judge = { gate, now: input.now };
   if ("tree" in subject) {
     const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
     const search = await searchTree(subject.tree, entries, { ...options, ...(onProgress && { onProgress }) });
-    return reportOf(
-      search,
-      standingSecrets(search.secrets, () => true),
-    );
+    const secrets = standingSecrets(search.secrets, () => true);
+    return reportOf(search, secrets, judge);
   }
   const { added, head, range } = subject;
   const search = await searchAdded(added, { ...options, isWanted });
   const secrets = standingSecrets(search.secrets, standsIn(await head.entries()));
-  return { ...reportOf(search, secrets), range: { ...range, commits: added.commits.length } };
+  return { ...reportOf(search, secrets, judge), range: { ...range, commits: added.commits.length } };
+}
+
+interface Judge {
+  readonly gate: Gate | undefined;
+  readonly now: Date;
+}
+
+/** Files that are no memory are searched all the same. */
+async function gateOf(tree: Tree): Promise<Gate | undefined> {
+  try {
+    return await loadGate(tree);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether the tree at the end of a range still has what holds a secret. */
@@ -43,21 +66,25 @@ function standsIn(entries: readonly TreeEntry[]): (found: FoundSecret) => boolea
   };
 }
 
-function reportOf(search: Search, secrets: readonly StandingSecret[]): ScanReport {
+function reportOf(search: Search, secrets: readonly StandingSecret[], judge: Judge): ScanReport {
   const { files, bytes } = search;
   const shown = nameHider(search.secrets);
-  const findings = secrets.map((secret) => findingOf(secret, shown)).sort(compare);
+  const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
   const comments = search.comments.map((comment) => ({ ...comment, path: shown(comment.path) }));
   const unscanned = search.unscanned.map((missed) => ({ ...missed, path: shown(missed.path) }));
-  const fails = findings.some(({ severity }) => severity === "error") || unscanned.length > 0;
+  const fails =
+    findings.some(({ severity, accepted }) => severity === "error" && accepted === undefined) || unscanned.length > 0;
   return { verdict: fails ? "fail" : "pass", steward: STEWARD_VERSION, files, bytes, findings, comments, unscanned };
 }
 
-function findingOf(secret: StandingSecret, shown: (name: string) => string): ScanFinding {
+function findingOf(secret: StandingSecret, shown: (name: string) => string, { gate, now }: Judge): ScanFinding {
   const { rule, severity, source, match, range, commits } = secret;
   const { tier, format, start, end, length, views, fingerprint } = match;
   const path = shown(secret.path);
-  return { rule, severity, tier, format, source, path, start, end, range, length, views, commits, fingerprint };
+  const problem = { rule, message: "", at: { path }, subject: fingerprint };
+  const accepted = gate && acceptanceOf({ problem, severity, fingerprint }, gate.baseline, gate.waivers, now);
+  const place = { source, path, start, end, range, length, views, commits };
+  return { rule, severity, tier, format, ...place, fingerprint, ...(accepted && { accepted }) };
 }
 
 function compare(left: ScanFinding, right: ScanFinding): number {

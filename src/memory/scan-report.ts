@@ -5,7 +5,7 @@ import type { Range } from "./place.js";
 import type { SecretTier } from "./secret.js";
 
 export interface ScanReport {
-  /** `fail`: a finding of severity error, or something that was not searched. */
+  /** `fail`: a finding of severity error that is not accepted, or something that was not searched. */
   readonly verdict: "pass" | "fail";
   /** Version of the steward that searched. */
   readonly steward: string;
@@ -48,4 +48,6 @@ export interface ScanFinding {
   readonly commits: readonly string[];
   /** `ms1:<format>:<32 hex>` */
   readonly fingerprint: string;
+  /** By the base of the range, or the searched tree itself (decision 16). */
+  readonly accepted?: "baseline" | "waived";
 }

@@ -27,6 +27,7 @@ export function renderScanJson(report: ScanReport): string {
       views: finding.views,
       commits: finding.commits,
       fingerprint: finding.fingerprint,
+      accepted: finding.accepted,
     })),
     allowComments: report.comments.map(({ path, range: place, words, commits }) => ({
       path,

@@ -13,13 +13,14 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
   const paint = pc.createColors(color);
   const paints = { error: paint.red, warning: paint.yellow, note: paint.cyan };
   const lines: string[] = [];
-  for (const finding of report.findings.slice(0, FINDINGS_SHOWN)) {
+  const open = report.findings.filter(({ accepted }) => accepted === undefined);
+  for (const finding of open.slice(0, FINDINGS_SHOWN)) {
     const { severity, rule, tier, format, length, fingerprint } = finding;
     lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
     lines.push(paint.dim(`         ${rule} · tier ${tier} · ${plural(length, "character")} · ${fingerprint}`));
     if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
   }
-  const more = report.findings.length - FINDINGS_SHOWN;
+  const more = open.length - FINDINGS_SHOWN;
   if (more > 0) lines.push(`and ${plural(more, "more finding")}`);
   for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
     const place = `${visibleStart(path, PATH_LIMIT)}:${lineAndColumn(range.start)}`;
@@ -33,7 +34,7 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
   const fails = report.verdict === "fail";
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
   lines.push(`${verdict}  ${countsOf(report)} in ${plural(report.files, "file")}${commitCount(report)}`);
-  if (fails && report.findings.length > 0) {
+  if (fails && open.length > 0) {
     lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
   }
   return `${lines.join("\n")}\n`;
@@ -64,11 +65,14 @@ function commitsOf(commits: readonly string[]): string {
 }
 
 function countsOf({ findings, unscanned }: ScanReport): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const warnings = findings.length - errors;
+  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const errors = open.filter(({ severity }) => severity === "error").length;
+  const warnings = open.length - errors;
+  const accepted = findings.length - open.length;
   const parts = [
     ...(errors > 0 ? [plural(errors, "secret")] : []),
     ...(warnings > 0 ? [`${number(warnings)} to review`] : []),
+    ...(accepted > 0 ? [`${number(accepted)} accepted`] : []),
     ...(unscanned.length > 0 ? [`${number(unscanned.length)} not searched`] : []),
   ];
   return parts.length > 0 ? parts.join(", ") : "no secret found";

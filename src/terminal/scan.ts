@@ -25,13 +25,13 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
   const progress = progressLine(process.stderr);
   try {
     const names = wanted.map((path) => relative(folder, path).replaceAll("\\", "/"));
-    const subject = await subjectOf(repository, names, range);
     const isWanted = (path: string) =>
       names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
     const report = await scan({
-      subject,
+      ...(await subjectOf(repository, names, range)),
+      now: new Date(),
       isWanted,
-      options: { salt: "", onValue: redactor.learn },
+      onSecret: redactor.learn,
       onProgress: progress.update,
     });
     progress.clear();
@@ -47,12 +47,12 @@ async function subjectOf(
   repository: GitRepository,
   names: readonly string[],
   range: string | undefined,
-): Promise<ScanInput["subject"]> {
+): Promise<Pick<ScanInput, "subject" | "gateTree">> {
   if (range === undefined) {
     const tree = await repository.workingTree();
     const entries = await tree.entries();
     const missing = names.find((name) => name !== "" && !hasPath(entries, name));
-    if (missing === undefined) return { tree };
+    if (missing === undefined) return { subject: { tree }, gateTree: tree };
     throw new UserError(
       `${missing} is no file or folder that Git tracks or would add.`,
       "Name one that is, or take it out of .gitignore",
@@ -61,10 +61,11 @@ async function subjectOf(
   const { base, head } = endsOf(range);
   const [from, to] = [base === undefined ? undefined : await repository.resolve(base), await repository.resolve(head)];
   const added = await repository.addedContent(from, to);
+  const tree = await repository.commitTree(to);
+  const named = { head: to, ...(from !== undefined && { base: from }) };
   return {
-    added,
-    head: await repository.commitTree(to),
-    range: { head: to, ...(from !== undefined && { base: from }) },
+    subject: { added, head: tree, range: named },
+    gateTree: from === undefined ? tree : await repository.commitTree(from),
   };
 }
 

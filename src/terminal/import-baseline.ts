@@ -1,0 +1,68 @@
+/** `memory-steward baseline import`: accepted secrets from the files of other scanners. */
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { importBaseline } from "../commands/import-baseline.js";
+import { openRepository } from "../git/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { plural } from "../report/wording.js";
+import { visibleStart } from "../report/visible-text.js";
+import { withMemoryAbove } from "./find-memory.js";
+import { gateOptions } from "./gate-options.js";
+import { redactor } from "./redaction.js";
+import { writeOutput } from "./write-output.js";
+
+export interface ImportArguments {
+  readonly actor: string;
+  readonly reason: string;
+  /** A time or date, as it will stand in the file. */
+  readonly expires: string;
+  readonly layout?: string;
+  readonly config?: string;
+}
+
+const LISTED = 50;
+
+/** @returns 0: what found no counterpart is listed. */
+export async function runImportBaseline(dir: string, file: string, options: ImportArguments): Promise<number> {
+  const { actor, reason, expires } = options;
+  if (reason.length < 10) throw new UserError("The reason is too short.", "Say in a few words why they may stand");
+  const repository = await openRepository(dir);
+  try {
+    const result = await importBaseline({
+      repository,
+      tree: await repository.workingTree(),
+      prefix: repository.prefix,
+      gate: gateOptions(dir, options, repository),
+      text: textOf(file),
+      name: file,
+      answer: { actor, reason, expires },
+      newSalt: randomBytes(16).toString("hex"),
+      onSecret: redactor.learn,
+    });
+    const { path, text } = result.file;
+    writeOutput(dir, resolve(dir, path), text);
+    process.stdout.write(
+      `Wrote ${path}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
+    );
+    for (const { label, reason: why } of result.left.slice(0, LISTED)) {
+      process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
+    }
+    const more = result.left.length - LISTED;
+    if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
+    return 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "check");
+  } finally {
+    await repository.close();
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
+  }
+}
