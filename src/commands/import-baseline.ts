@@ -1,7 +1,7 @@
 /** `baseline import`: what other scanners were told to pass over, as accepted secrets of ours. */
 import { createHash } from "node:crypto";
 import { readForeignBaseline, type ForeignEntry } from "../load/foreign-baseline.js";
-import { schemaErrors } from "../load/gate-files.js";
+import { schemaErrors } from "../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { BaselineFile } from "../generated/types/baseline.js";
 import type { AcceptedSecret } from "../memory/acceptance.js";
