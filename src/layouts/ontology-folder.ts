@@ -110,6 +110,7 @@ export function ontologyFromParts(
     staleAfterDays: member("staleAfterDays")?.value,
     externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
     pathPolicy: member("pathPolicy")?.value ?? [],
+    sensitivityPolicy: member("sensitivityPolicy")?.value,
     approvals: member("approvals")?.value ?? [],
   };
 }

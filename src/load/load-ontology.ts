@@ -64,23 +64,30 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
   return ontologyFromParts(parts, "files", base);
 }
 
-function unusableGlobs(path: string, { pathPolicy = [] }: OntologyFile): Problem[] {
+const GLOB_POLICIES = [
+  ["pathPolicy", "path policy"],
+  ["sensitivityPolicy", "sensitivity policy"],
+] as const;
+
+function unusableGlobs(path: string, file: OntologyFile): Problem[] {
   const problems: Problem[] = [];
-  pathPolicy.forEach(({ paths }, entry) => {
-    paths.forEach((glob, index) => {
-      try {
-        compileGlob(glob);
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        problems.push({
-          rule: "gate/invalid-file",
-          message: `The path policy holds a pattern that cannot be used: ${error.message}.`,
-          at: { path, document: 0, pointer: ["pathPolicy", entry, "paths", index] },
-          subject: glob,
-        });
-      }
+  for (const [member, name] of GLOB_POLICIES) {
+    (file[member] ?? []).forEach(({ paths = [] }, entry) => {
+      paths.forEach((glob, index) => {
+        try {
+          compileGlob(glob);
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error;
+          problems.push({
+            rule: "gate/invalid-file",
+            message: `The ${name} holds a pattern that cannot be used: ${error.message}.`,
+            at: { path, document: 0, pointer: [member, entry, "paths", index] },
+            subject: glob,
+          });
+        }
+      });
     });
-  });
+  }
   return problems;
 }
 

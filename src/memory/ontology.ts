@@ -58,6 +58,15 @@ interface PathPolicy {
   readonly paths: readonly string[];
 }
 
+/** Records that have to say how sensitive they are: those that fit all that an entry names. */
+export interface SensitivityPolicy {
+  readonly kinds?: readonly string[];
+  /** Globs from the root of the memory. */
+  readonly paths?: readonly string[];
+  /** Ids, of which the record has one. */
+  readonly owners?: readonly string[];
+}
+
 interface OwnerVocabulary {
   /** Ids such as `team:build`; absent: any well-formed id is accepted. */
   readonly teams?: ReadonlySet<string>;
@@ -102,6 +111,8 @@ export interface Ontology {
   /** Without the colon: `user`, `org`, `stack`, ... (decision 10). */
   readonly externalNamespaces: ReadonlySet<string>;
   readonly pathPolicy: readonly PathPolicy[];
+  /** The usual ones where absent. */
+  readonly sensitivityPolicy?: readonly SensitivityPolicy[] | undefined;
   readonly approvals: readonly ApprovalRule[];
 }
 

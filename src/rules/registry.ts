@@ -62,6 +62,7 @@ import { notARecord } from "./record/not-a-record.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
+import { missingSensitivity } from "./record/missing-sensitivity.js";
 import { unknownSensitivity } from "./record/unknown-sensitivity.js";
 import { unknownTag } from "./record/unknown-tag.js";
 import { unsafeText } from "./record/unsafe-text.js";
@@ -121,6 +122,7 @@ export const RULES: readonly Rule[] = [
   staleRecord,
   unknownKind,
   unknownSensitivity,
+  missingSensitivity,
   unknownTag,
   unsafeText,
   updatedInFuture,

@@ -82,6 +82,25 @@ export interface OntologyFile {
     paths: [string, ...string[]];
   }[];
   /**
+   * Which records have to say how sensitive they are. An entry concerns the records that fit all that it names.
+   *
+   * @maxItems 50
+   */
+  sensitivityPolicy?: {
+    /**
+     * @minItems 1
+     */
+    kinds?: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    paths?: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    owners?: [string, ...string[]];
+  }[];
+  /**
    * How many people must approve a change of which records. An entry concerns the records that fit all that it names.
    *
    * @maxItems 50
