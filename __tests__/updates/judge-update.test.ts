@@ -191,16 +191,12 @@ describe("a memory that went on", () => {
   });
 
   it("keeps main's value where both changed one field, and shows both", async () => {
-    const main = RUNBOOK.replace("[ci]", "[ci, nightly]");
+    const main = RUNBOOK.replace("status: approved", "status: deprecated").replace("[ci]", "[ci, nightly]");
     const { folder, read } = moved(main);
-    const record = { ...tagged().record, title: "The mirror throttles" };
+    const record = { ...tagged().record, status: "archived" };
     const result = await judge(update({ baseCommit: read, changes: [tagged({ record })] }), {}, folder);
-    expect(after(result)[PATH]).toBe(
-      main.replace("Registry mirror answers 429\nstatus", "The mirror throttles\nstatus"),
-    );
-    expect(result.changes[0]?.conflicts).toEqual([
-      { field: "tags", base: ["ci"], main: ["ci", "nightly"], proposed: ["ci", "registry"] },
-    ]);
+    expect(after(result)[PATH]).toBe(main.replace("[ci, nightly]", "[ci, nightly, registry]"));
+    expect(result.changes[0]?.conflicts).toEqual([{ field: "status", main: "deprecated", proposed: "archived" }]);
   });
 
   it("overwrites nothing that came meanwhile", async () => {
@@ -208,10 +204,10 @@ describe("a memory that went on", () => {
     const read = git(folder, "rev-parse", "HEAD");
     const ours = RUNBOOK.replaceAll("mirror-throttling", "second");
     commit(folder, "second", { "runbooks/second.md": ours });
-    const theirs = ours.replace("[ci]", "[mine]");
+    const theirs = ours.replace("title: Registry", "title: My registry");
     const result = await judge(update({ baseCommit: read, changes: [file("runbooks/second.md", theirs)] }), {}, folder);
     expect(after(result)).toEqual({ "runbooks/second.md": ours });
-    expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["tags"]);
+    expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["title"]);
   });
 
   it("deletes nothing that changed meanwhile", async () => {

@@ -15,7 +15,7 @@ import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
-export type OverlayChanges = (base: Tree, changes: readonly LaidChange[]) => Promise<Tree>;
+type OverlayChanges = (base: Tree, changes: readonly LaidChange[]) => Promise<Tree>;
 
 export interface JudgeUpdateInput {
   readonly bytes: Uint8Array;

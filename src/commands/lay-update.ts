@@ -7,14 +7,7 @@ import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf } from "../parse/parse-file.js";
 import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../updates/path-policy.js";
-import {
-  layPatch,
-  openRecord,
-  patchBetween,
-  patchOf,
-  type RecordFile,
-  type RecordPatch,
-} from "../updates/record-patch.js";
+import { layRecord, recordContent, withMembers, type RecordContent } from "../updates/lay-record.js";
 import { refusal } from "../updates/refusal.js";
 import { recordFolder, slugOf } from "./place-record.js";
 
@@ -180,27 +173,17 @@ interface Sides {
   readonly content: string | undefined;
 }
 
-const NOTHING: RecordFile = { bytes: new Uint8Array(), text: "", fields: {}, body: "" };
+const NOTHING: RecordContent = { fields: {}, body: "" };
 
 function layOn(path: string, { main, base, record, body, content }: Sides) {
   const format = formatOf(path);
-  const opened = format && {
-    main: openRecord(path, format, main),
-    base: base ? openRecord(path, format, base) : NOTHING,
-  };
-  if (!opened?.main || !opened.base) return undefined;
-  const patch = patchFor(path, opened.base, { record, body, content });
-  const laid = patch && layPatch(path, format ?? "yaml", { base: opened.base, main: opened.main, patch });
+  if (!format) return undefined;
+  const present = recordContent(path, format, main);
+  const read = base ? recordContent(path, format, base) : NOTHING;
+  if (!present || !read) return undefined;
+  const proposed = record
+    ? withMembers(base ? read : present, record, body)
+    : recordContent(path, format, new TextEncoder().encode(content ?? ""));
+  const laid = proposed && layRecord(path, format, { base: read, main: present, bytes: main, proposed });
   return laid && { after: laid.bytes, conflicts: laid.conflicts };
-}
-
-function patchFor(
-  path: string,
-  base: RecordFile,
-  { record, body, content }: Pick<Sides, "record" | "body" | "content">,
-): RecordPatch | undefined {
-  if (record) return patchOf(base, record, body);
-  const format = formatOf(path);
-  const proposed = format && openRecord(path, format, new TextEncoder().encode(content ?? ""));
-  return proposed && patchBetween(base, proposed);
 }

@@ -20,7 +20,6 @@ export interface Refusal {
 export interface FieldConflict {
   /** Names from the record down to the field, joined by dots; or `body`. */
   readonly field: string;
-  readonly base: unknown;
   readonly main: unknown;
   readonly proposed: unknown;
 }

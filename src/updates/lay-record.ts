@@ -1,0 +1,89 @@
+/** Lays a proposed record on one that went on meanwhile, field by field and line by line (decision 20). */
+import { isMapping } from "../layouts/values.js";
+import type { Format } from "../memory/document.js";
+import type { Edit } from "../memory/finding.js";
+import type { FieldConflict } from "../memory/judged-update.js";
+import { threeWay } from "../memory/three-way.js";
+import { applyTextEdits, editToText } from "../parse/edit.js";
+import { OpenFile } from "../parse/open-file.js";
+import { mergeLines } from "./merge-lines.js";
+import { editsBetween } from "./value-edits.js";
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** What a file says that holds one record: a mapping, and for Markdown the text below it. */
+export interface RecordContent {
+  readonly fields: Mapping;
+  /** Empty where the format has none. */
+  readonly body: string;
+}
+
+/** Undefined where the file is broken or does not hold exactly one mapping. */
+export function recordContent(path: string, format: Format, bytes: Uint8Array): RecordContent | undefined {
+  const file = new OpenFile(path, format, bytes);
+  const value = file.content(0)?.value;
+  if (file.slices.length !== 1 || !isMapping(value)) return undefined;
+  return { fields: value, body: format === "markdown" ? file.text.slice(file.body) : "" };
+}
+
+/** The record with the members that are named set and all others as they are; `null` removes one. */
+export function withMembers(
+  { fields, body }: RecordContent,
+  members: Mapping,
+  text: string | undefined,
+): RecordContent {
+  return { fields: assign(fields, members), body: text ?? body };
+}
+
+function assign(fields: Mapping, members: Mapping): Mapping {
+  const result = new Map(Object.entries(fields));
+  for (const [name, member] of Object.entries(members)) {
+    const was = result.get(name);
+    if (member === null) result.delete(name);
+    else result.set(name, isMapping(was) && isMapping(member) ? assign(was, member) : member);
+  }
+  return Object.fromEntries(result);
+}
+
+export interface LaidRecord {
+  readonly bytes: Uint8Array;
+  /** Where main's value stays and the proposed one is left out. */
+  readonly conflicts: readonly FieldConflict[];
+}
+
+export interface RecordSides {
+  /** What the agent read; empty where the file came meanwhile. */
+  readonly base: RecordContent;
+  readonly main: RecordContent;
+  /** Bytes of main's file. */
+  readonly bytes: Uint8Array;
+  readonly proposed: RecordContent;
+}
+
+/** @returns undefined where the result cannot be written without changing something else. */
+export function layRecord(path: string, format: Format, sides: RecordSides): LaidRecord | undefined {
+  const { base, main, proposed } = sides;
+  const merged = threeWay(base.fields, main.fields, proposed.fields);
+  const conflicts: FieldConflict[] = merged.conflicts.map(({ pointer, now, wanted }) => ({
+    field: pointer.join("."),
+    main: now,
+    proposed: wanted,
+  }));
+  let { bytes } = sides;
+  for (const edit of editsBetween(main.fields, merged.value, [])) {
+    const edited = applyEdit(path, format, bytes, edit);
+    if (!edited) return undefined;
+    bytes = edited;
+  }
+  if (proposed.body === main.body || proposed.body === base.body) return { bytes, conflicts };
+  const lines = mergeLines(base.body, main.body, proposed.body);
+  if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
+  const body = lines?.value ?? main.body;
+  const { text, body: start } = new OpenFile(path, format, bytes);
+  return { bytes: new TextEncoder().encode(text.slice(0, start) + body), conflicts };
+}
+
+function applyEdit(path: string, format: Format, bytes: Uint8Array, edit: Edit): Uint8Array | undefined {
+  const change = editToText(path, format, bytes, { path, document: 0 }, edit);
+  return change && new TextEncoder().encode(applyTextEdits(Buffer.from(bytes).toString("utf8"), [change]));
+}
