@@ -12,6 +12,7 @@ import { runHostile, type HostileResult } from "./sections/hostile.js";
 import { mistakesGroup } from "./sections/mistakes.js";
 import { ownGroup } from "./sections/own.js";
 import { pullRequestGroups } from "./sections/pull-request.js";
+import { secretGroups } from "./sections/secrets.js";
 import { shardGroups } from "./sections/shards.js";
 import { startUpGroup } from "./sections/start-up.js";
 import { renderGroup, renderHostile, renderMachine, renderTargets } from "./table.js";
@@ -25,7 +26,9 @@ function log(line: string): void {
 }
 
 function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
-  const needsCorpora = (["full", "pull-request", "shards"] as const).some((section) => sections.has(section));
+  const needsCorpora = (["full", "pull-request", "shards", "secrets"] as const).some((section) =>
+    sections.has(section),
+  );
   const bundle = resolve(PROJECT, cli);
   const indexer = sections.has("pull-request") && existsSync(bundle) ? { node, cli: bundle } : undefined;
   return {
@@ -34,7 +37,7 @@ function prepare({ sections, records, seed, peers, node, cli }: Options): Contex
     corpora: needsCorpora
       ? records.map((count) => prepareCorpus({ cache: CACHE, records: count, seed, log, ...(indexer && { indexer }) }))
       : [],
-    peers: peers && sections.has("full") ? preparePeers(PEERS, log) : undefined,
+    peers: peers && (sections.has("full") || sections.has("secrets")) ? preparePeers(PEERS, log) : undefined,
   };
 }
 
@@ -44,6 +47,7 @@ function groupsOf(context: Context, { sections, seed, own, layout }: Options): G
     ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
     ...(sections.has("shards") ? shardGroups(context, CACHE) : []),
     ...(sections.has("start-up") ? [startUpGroup(context)] : []),
+    ...(sections.has("secrets") ? secretGroups(context, CACHE) : []),
     ...(own === undefined ? [] : [ownGroup(context, own, layout)]),
   ];
 }

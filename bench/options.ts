@@ -1,10 +1,10 @@
 /** The command line of the bench. */
 import { parseArgs } from "node:util";
 
-const SECTIONS = ["full", "pull-request", "shards", "start-up", "hostile"] as const;
+const SECTIONS = ["full", "pull-request", "shards", "start-up", "secrets", "hostile"] as const;
 
 export const USAGE = `Usage: npm run bench -- [options]
-  --only SECTION    full, pull-request, shards, start-up, hostile or own; may stand several times
+  --only SECTION    full, pull-request, shards, start-up, secrets, hostile or own; may stand several times
   --records N       size of the generated memory; may stand several times (1000, 10000 and 100000)
   --runs N          rounds (7)
   --budget SECONDS  a command that has taken longer in all is not run in further rounds (180)

@@ -25,6 +25,8 @@ export interface Group {
   readonly section: string;
   readonly title: string;
   readonly records?: number;
+  /** Of all files together, where the group is about how fast they are read. */
+  readonly bytes?: number;
   /** Key of the row that the others are compared with. */
   readonly floor: string;
   readonly rows: readonly Row[];

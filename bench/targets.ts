@@ -1,6 +1,7 @@
 /** What the steward is held to, and what this run says about it. A target is never a reason to fail. */
 import type { Spread } from "./measure/statistics.js";
 import { cpuOver, cpuRatio, median, rowOf, type GroupResult, type RowResult } from "./rows.js";
+import { TEXT_MEGABYTES, TEXT_NAMES, textKey } from "./sections/secrets.js";
 import { SHARD_KEYS } from "./sections/shards.js";
 
 export interface Target {
@@ -36,6 +37,8 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
   const smaller = find("pull-request", "Pull request", largest / 10);
   const shards = find("shards", "Check in");
   const start = results.find(({ group }) => group.section === "start-up");
+  const scan = find("secrets", "Scan for secrets");
+  const texts = results.find(({ group }) => group.section === "secrets" && group.records === undefined);
   const judge = (bound: Bound, value: Spread | number | undefined): Target[] => target(bound, value, largest);
   return [
     ...judge({ what: "full check, CPU seconds", unit: " s", must: 120, stretch: undefined }, cpu(whole, "check")),
@@ -76,6 +79,25 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
       { what: "the dearest of 4 shards : full check", unit: "x", must: 0.4, stretch: undefined },
       worst(SHARD_KEYS.map((key) => ratio(shards, key, "check"))),
     ),
+    ...judge(
+      { what: "secret scan, MB for each CPU second", unit: " MB", must: 10, stretch: 40, atLeast: true },
+      speed(scan, "scan"),
+    ),
+    ...judge(
+      { what: "secretlint : secret scan", unit: "x", must: 1, stretch: undefined, atLeast: true },
+      ratio(scan, "secretlint", "scan"),
+    ),
+    ...judge(
+      { what: "gitleaks : secret scan", unit: "x", must: 1, stretch: undefined, atLeast: true },
+      ratio(scan, "gitleaks", "scan"),
+    ),
+    ...(texts
+      ? target(
+          { what: "hostile texts, most growth for four times the bytes", unit: "x", must: 6, stretch: 4.5 },
+          worstGrowth(texts),
+          CLAIMED_RECORDS,
+        )
+      : []),
     ...(start
       ? target(
           { what: "`--version`, CPU over an empty Node", unit: " ms", must: 15, stretch: 8 },
@@ -132,6 +154,22 @@ function over(group: GroupResult | undefined, key: string): Spread | undefined {
 function growth(group: GroupResult | undefined, smaller: GroupResult | undefined): number | undefined {
   const [large, small] = [over(group, "ten-changes"), over(smaller, "ten-changes")];
   return large && small ? large.median - small.median : undefined;
+}
+
+/** Start of Node included. */
+function speed(group: GroupResult | undefined, key: string): number | undefined {
+  const seconds = cpu(group, key);
+  return seconds === undefined || group?.group.bytes === undefined ? undefined : group.group.bytes / 1e6 / seconds;
+}
+
+/** CPU over an empty Node of the large text, divided by that of the small one. */
+function worstGrowth(group: GroupResult): number | undefined {
+  const [small, large] = TEXT_MEGABYTES;
+  const growths = TEXT_NAMES.flatMap((name) => {
+    const [less, more] = [over(group, textKey(name, small)), over(group, textKey(name, large))];
+    return less && more ? [more.median / less.median] : [];
+  });
+  return growths.length === 0 ? undefined : Math.max(...growths);
 }
 
 function cpu(group: GroupResult | undefined, key: string): number | undefined {

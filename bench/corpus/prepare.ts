@@ -17,6 +17,8 @@ export interface Corpus {
   readonly records: number;
   /** Files in the working directory. */
   readonly files: number;
+  /** Of all these files. */
+  readonly bytes: number;
   readonly markdownFiles: number;
   /** What the branch `removed-id` removes, beside ten changes. */
   readonly removed: RemovedRecord;
@@ -57,6 +59,7 @@ export function prepareCorpus({ cache, records, seed, log, indexer }: PrepareOpt
     blobList,
     records,
     files,
+    bytes: bytesIn(directory),
     markdownFiles: records - yamlRecords + 1,
     removed: findRemoved(plan, true),
     yaml: { directory: yamlOf(directory), records: yamlRecords, files: files - records + yamlRecords },
@@ -82,6 +85,12 @@ function makeRepository(directory: string, options: CorpusOptions): void {
   git(directory, ["repack", "-a", "-d", "--quiet"]);
   const listing = git(directory, ["ls-files", "--stage"]).split("\n");
   writeFileSync(listOf(directory), listing.map((line) => `${line.split(" ")[1]}\n`).join(""));
+}
+
+/** Of all files of the branch that is checked out. */
+function bytesIn(directory: string): number {
+  const sizes = git(directory, ["ls-tree", "-r", "--format=%(objectsize)", "HEAD"]).split("\n");
+  return sizes.reduce((sum, size) => sum + Number(size), 0);
 }
 
 function yamlOf(directory: string): string {
