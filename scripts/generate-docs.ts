@@ -9,6 +9,7 @@ import { format } from "prettier";
 import { ruleIndex, rulePage, rulePagePath } from "../src/report/rule-page.js";
 import { RULES } from "../src/rules/registry.js";
 import { withFreshBlocks } from "./doc-blocks.js";
+import { withFormatTable } from "./format-table.js";
 import { writeOrCheck } from "./write-or-check.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -19,6 +20,8 @@ const files = new Map<string, string>();
 files.set(`${folder}/README.md`, await pretty(ruleIndex(RULES)));
 for (const rule of RULES) files.set(rulePagePath(rule.id), await pretty(rulePage(rule)));
 for (const path of pages("docs")) files.set(path, await withFreshBlocks(top, readFileSync(join(top, path), "utf8")));
+const secrets = "docs/secrets.md";
+files.set(secrets, withFormatTable(files.get(secrets) ?? ""));
 
 const gone = pages(folder).filter((path) => !files.has(path));
 if (!check) for (const path of gone) rmSync(join(top, path));

@@ -103,7 +103,6 @@ export const MESSAGING: readonly TokenFormat[] = [
     tier: 2,
     shapes: [["SK", some("hex", 32)]],
     needsContext: ["twilio"],
-    publicSiblings: ["AC"],
     revoke: "Delete the key in the console under API keys and tokens.",
   },
   {
