@@ -40,6 +40,8 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   "merge-reports": () => ({ commands: ["merge-reports"], notes: [] }),
   publish: () => ({ commands: ["publish"], notes: [] }),
   reindex: () => ({ commands: ["reindex"], notes: [] }),
+  snapshot: () => ({ commands: ["snapshot"], notes: [] }),
+  resolve: () => ({ commands: ["resolve"], notes: [] }),
 };
 
 function planOf({ command }: Inputs, event: Event): Plan {
@@ -73,6 +75,15 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     if (commands.includes("reindex")) {
       exitCode = Math.max(exitCode, await runReindexing(inputs, workspace, step !== undefined));
     }
+    if (commands.includes("resolve")) {
+      const { runResolve } = await import("./actions/resolve-step.js");
+      await runResolve(inputs, process.env, workspace);
+    }
+    // Where the check has looked, it knows whether the repository wants snapshots.
+    const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== undefined || !step;
+    if (commands.includes("snapshot") && isWanted) {
+      exitCode = Math.max(exitCode, await runSnapshots(inputs, workspace, step !== undefined));
+    }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {
       const { runPublish } = await import("./actions/publish-step.js");
@@ -95,6 +106,16 @@ async function runReindexing(inputs: Inputs, workspace: string, besideCheck: boo
   try {
     await runReindex({ inputs, environment: process.env, workspace });
     return 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return tellRefused([error], besideCheck);
+  }
+}
+
+async function runSnapshots(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
+  const { runSnapshot } = await import("./actions/snapshot-step.js");
+  try {
+    return await runSnapshot({ inputs, environment: process.env, workspace });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return tellRefused([error], besideCheck);

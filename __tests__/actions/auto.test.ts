@@ -94,12 +94,12 @@ describe("auto", () => {
     expect(plan("merge_group", example("merge_group"))).toEqual({ commands: ["check"], notes: [] });
   });
 
-  it("push to the default branch: check and reindex, and what is not built is said", () => {
+  it("push to the default branch: check, reindex and snapshot, and what is not built is said", () => {
     const push = example("push");
     const branch = (push["repository"] as Payload)["default_branch"] as string;
     const { commands, notes } = plan("push", { ...push, ref: `refs/heads/${branch}`, deleted: false });
-    expect(commands).toEqual(["check", "reindex"]);
-    expect(notes).toEqual([expect.stringContaining("Snapshots")]);
+    expect(commands).toEqual(["check", "reindex", "snapshot"]);
+    expect(notes).toEqual([expect.stringContaining("open proposals")]);
   });
 
   it("push to another branch: check; a tag or a deletion: a note", () => {
@@ -109,9 +109,9 @@ describe("auto", () => {
     expect(plan("push", { ...push, ref: "refs/heads/agent/x", deleted: true }).commands).toEqual([]);
   });
 
-  it("schedule: reindex, and a note", () => {
+  it("schedule: reindex, snapshot, and a note", () => {
     expect(plan("schedule", { schedule: "0 0 * * *" })).toMatchObject({
-      commands: ["reindex"],
+      commands: ["reindex", "snapshot"],
       notes: [expect.stringContaining("not part of this version")],
     });
   });

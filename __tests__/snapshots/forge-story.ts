@@ -48,7 +48,11 @@ export class ForgeStory {
   ) {}
 
   /** Ann proposes, Ben and Cora may write, Rex may only read. */
-  static async open(context: TestContext, files: Readonly<Record<string, string>> = {}, config = "snapshots: {}"): Promise<ForgeStory> {
+  static async open(
+    context: TestContext,
+    files: Readonly<Record<string, string>> = {},
+    config = "snapshots: {}",
+  ): Promise<ForgeStory> {
     const standIn = await standInFor(context);
     const all = { "memory-steward.yml": `layout: company-brain\n${config}\n`, "graph/a.yaml": tool("a"), ...files };
     const repository = await standIn.createRepository(NAME, { files: all });
@@ -61,7 +65,11 @@ export class ForgeStory {
   }
 
   /** With an attestation of the history so far that Ben approved, and the first snapshot. */
-  static async adopted(context: TestContext, files: Readonly<Record<string, string>> = {}, config?: string): Promise<ForgeStory> {
+  static async adopted(
+    context: TestContext,
+    files: Readonly<Record<string, string>> = {},
+    config?: string,
+  ): Promise<ForgeStory> {
     const story = await ForgeStory.open(context, files, config);
     await story.adopt();
     return story;

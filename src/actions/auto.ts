@@ -1,7 +1,7 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
 import type { Event, PullRequestEvent } from "./event.js";
 
-type ActionCommand = "merge-reports" | "check" | "reindex" | "publish" | "approvals";
+type ActionCommand = "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -27,7 +27,7 @@ export function planFor(event: Event): Plan {
     case "push":
       return pushPlan(event);
     case "schedule":
-      return { commands: ["reindex"], notes: [notBuilt("The drift report")] };
+      return { commands: ["reindex", "snapshot"], notes: [notBuilt("The drift report")] };
     case "workflow_run":
       return event.action === undefined || event.action === "completed"
         ? { commands: ["publish"], notes: [] }
@@ -60,8 +60,8 @@ function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" 
   if (ref !== undefined && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
   if (!isDefault) return { commands: ["check"], notes: [] };
   return {
-    commands: ["check", "reindex"],
-    notes: ["Snapshots and judging open proposals again are not part of this version."],
+    commands: ["check", "reindex", "snapshot"],
+    notes: [notBuilt("Judging open proposals again")],
   };
 }
 

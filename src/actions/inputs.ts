@@ -21,6 +21,10 @@ export interface Inputs {
   readonly sarif: boolean;
   readonly requestReviewers: boolean;
   readonly failLabel?: string;
+  readonly ref?: string;
+  readonly at?: string;
+  readonly snapshot?: string;
+  readonly requireApprovedCommit: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,12 +42,16 @@ export function readInputs(environment: Environment): Inputs {
     sarifFile: input(environment, "sarif-file"),
     token: input(environment, "token"),
     checkRun: choice(environment, "check-run"),
+    ref: input(environment, "ref"),
+    at: input(environment, "at"),
+    snapshot: input(environment, "snapshot"),
     failLabel: label(input(environment, "fail-label")),
   };
   return {
     command: input(environment, "command") ?? "check",
     directory: input(environment, "directory") ?? ".",
     comment: choice(environment, "comment") ?? true,
+    requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
     sarif: choice(environment, "sarif") ?? false,
     requestReviewers: choice(environment, "request-reviewers") ?? false,
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<Inputs>),

@@ -27,6 +27,8 @@ export interface SnapshotInput {
   readonly now: Date;
   /** Says what would be tagged, and tags nothing. */
   readonly isDryRun: boolean;
+  /** Whether nothing is done where the configuration says nothing of snapshots. */
+  readonly onlyIfConfigured?: boolean;
 }
 
 interface MadeSnapshot {
@@ -71,6 +73,9 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotResult> {
   const last = newest(chain, input.directory);
   const faults = [...chain.links, ...chain.strangers].flatMap((link) => ("fault" in link ? link.fault : []));
   const nothing = { branch, made: [], latest: last?.tag, unapproved: [], failing: [], faults };
+  if (input.onlyIfConfigured && !(await isConfigured(tip, input))) {
+    return { ...nothing, notes: ["No snapshots are made: memory-steward.yml says nothing of `snapshots`."] };
+  }
   const start = last ? last.manifest.commit : await attestedStart(tip, line, input);
   if (start === undefined) {
     return { ...nothing, notes: [firstAttestation(tip)] };
@@ -106,6 +111,10 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotResult> {
     faults,
     notes: notesOf(planned, judged, made),
   };
+}
+
+async function isConfigured(tip: string, { source, options }: SnapshotInput): Promise<boolean> {
+  return (await loadGate(await source.repository.commitTree(tip), options)).snapshots !== undefined;
 }
 
 /** @throws UserError where a tag behind the newest snapshot was tampered with, so that it would be built over. */

@@ -27,6 +27,11 @@ export interface PullCloneOptions {
 export interface PullClone extends SnapshotSource {
   readonly repository: GitRepository;
   readonly history: History;
+  /**
+   * One fetch of every branch and tag, as a clone has them.
+   * @throws UserError where the forge refuses or cannot be reached.
+   */
+  fetchRefs(): Promise<void>;
   /** Removes everything. */
   close(): Promise<void>;
 }
@@ -46,6 +51,7 @@ export async function makePullClone(options: PullCloneOptions): Promise<PullClon
     return {
       repository,
       history: repository.history(),
+      fetchRefs: () => fetchAll(network, options),
       fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
       fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
       async close() {
@@ -157,6 +163,14 @@ async function fetchPulls(
     if (oid !== undefined) heads.set(number, oid);
   }
   return { base: tip, heads };
+}
+
+async function fetchAll(place: GitPlace, { url, token }: PullCloneOptions): Promise<void> {
+  try {
+    await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
+  } catch (error) {
+    throw error instanceof GitError ? failure(error, token) : error;
+  }
 }
 
 async function fetchSnapshots(place: GitPlace, { url, token }: PullCloneOptions, branch: string): Promise<string> {

@@ -47,7 +47,7 @@ export function snapshotLines({ made, latest, ...rest }: SnapshotReport, isDryRu
 }
 
 /** What keeps commits from being tagged, and what is wrong with tags. */
-function problemLines({
+export function problemLines({
   unapproved,
   failing,
   faults,

@@ -1,0 +1,64 @@
+/** `resolve` in the Action: which commit a request for memory means, as outputs for the steps that follow. */
+import { posix } from "node:path";
+import * as core from "@actions/core";
+import { resolve } from "../commands/resolve.js";
+import { jsonText } from "../report/json-text.js";
+import { sanitizeLogLine } from "../report/log-sink.js";
+import { renderResolution } from "../report/resolution.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { resolveRequest } from "../terminal/resolve.js";
+import { directoryOf } from "./directory.js";
+import { forgeAccess } from "./forge-access.js";
+import type { Inputs } from "./inputs.js";
+import { setOutput } from "./runner.js";
+
+/** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
+export async function runResolve(
+  inputs: Inputs,
+  environment: Readonly<Record<string, string | undefined>>,
+  workspace: string,
+): Promise<void> {
+  const access = await forgeAccess(environment, inputs.token, say);
+  const directory = directoryOf(inputs.directory);
+  const clone = await access.clone(directory, workspace);
+  try {
+    const { defaultBranch } = await access.forge.repository();
+    await clone.fetchRefs();
+    const resolution = await resolve({
+      repository: clone.repository,
+      history: clone.history,
+      prefix: clone.repository.prefix,
+      gate: gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace }),
+      request: resolveRequest(inputs),
+      branch: defaultBranch,
+      now: new Date(),
+    });
+    const { digests, snapshot, knownBad, warnings } = resolution;
+    const outputs: Readonly<Record<string, string | number>> = {
+      "resolved-commit": resolution.resolvedCommit,
+      "resolved-at": resolution.resolvedAt,
+      "current-commit": resolution.currentCommit,
+      "stale-by": resolution.staleBy ?? "",
+      approved: String(resolution.approved),
+      snapshot: snapshot?.tag ?? "",
+      "source-digest": digests.source,
+      "ontology-digest": digests.ontology,
+      "index-digest": digests.index ?? "",
+      "known-bad": String(knownBad.length > 0),
+      resolution: jsonText(resolution, 0).trimEnd(),
+    };
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+    for (const line of renderResolution({ ...resolution, warnings: [] })
+      .trimEnd()
+      .split("\n"))
+      say(line);
+    for (const { reason } of knownBad) core.warning(sanitizeLogLine(`This memory is known to be bad: ${reason}`));
+    for (const warning of warnings) core.warning(sanitizeLogLine(warning));
+  } finally {
+    await clone.close();
+  }
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
+}
