@@ -42,7 +42,9 @@ module.exports = {
       name: "adapters-are-built-at-the-top",
       comment: "Only floor 5 may choose an adapter",
       severity: "error",
-      from: { path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|updates|report|commands)/" },
+      from: {
+        path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|updates|report|commands)/",
+      },
       to: { path: "^src/(git|forge)/" },
     },
     {
