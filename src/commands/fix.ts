@@ -149,7 +149,6 @@ class Mending {
       root,
       gate,
       now,
-      secrets: false,
       ...(onProgress && { onProgress }),
     });
     return { draft, edits, report };
