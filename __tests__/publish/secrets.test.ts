@@ -9,7 +9,7 @@ it("names a secret in the history with its commit, and repeats it nowhere", { ti
   const digits = createHash("sha256").update("a token of nobody").digest("hex");
   const token = ["dop", "v1", digits].join("_");
   const proposal = await house.propose({ [LINTER]: `${CLEAN}# ${token}\n` });
-  const adding = (await house.repository.git.ref(`refs/heads/${proposal.branch}`)) ?? "";
+  const adding = await house.headOf(proposal);
   await house.push(proposal, { [LINTER]: CLEAN });
 
   const check = await house.check(proposal);
@@ -20,8 +20,7 @@ it("names a secret in the history with its commit, and repeats it nowhere", { ti
   expect(comment?.body).toContain("secret/in-history");
   expect(comment?.body).toContain(adding.slice(0, 12));
   expect(comment?.body).toContain("Revoke it first");
-  for (const text of [...house.published, check.summary, report.summary]) expect(text).not.toContain(digits.slice(0, 8));
-  // The runner is told to hide it, which takes the value itself.
-  const shown = (log: string) => log.replaceAll(/^::add-mask::.*$/gm, "");
-  for (const { log } of [check, report]) expect(shown(log)).not.toContain(digits.slice(0, 8));
+  for (const { log, summary } of [check, report]) {
+    for (const text of [...house.published, summary, log]) expect(text).not.toContain(digits.slice(0, 8));
+  }
 });

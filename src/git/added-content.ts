@@ -37,19 +37,37 @@ export async function addedContent(store: ObjectStore, options: RangeOptions): P
     return {
       commits,
       blobs,
-      read: (asked, visit) =>
-        catBlobs(
-          store,
-          asked.map(({ oid }) => oid),
-          (index, bytes) => {
-            const blob = asked[index];
-            if (blob) visit(blob, bytes);
-          },
-        ),
+      read: (asked, visit) => readBlobs(store, asked, visit),
     };
   } catch (error) {
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   }
+}
+
+/** So many blobs are read one by one. */
+const FEW = 100;
+
+async function readBlobs(
+  store: ObjectStore,
+  asked: readonly AddedBlob[],
+  visit: (blob: AddedBlob, bytes: Uint8Array | Error) => void,
+): Promise<void> {
+  const few = asked.length > FEW ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)));
+  const blobs = few.flatMap((answer) =>
+    answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : [],
+  );
+  const read = (index: number, bytes: Uint8Array | Error): void => {
+    const blob = asked[index];
+    if (blob) visit(blob, bytes);
+  };
+  if (blobs.length === asked.length) for (const [index, bytes] of blobs.entries()) read(index, bytes);
+  // One that cannot be read ends the process for single objects.
+  else
+    await catBlobs(
+      store,
+      asked.map(({ oid }) => oid),
+      read,
+    );
 }
 
 /** The oldest first. */
