@@ -10,6 +10,7 @@ import { publish } from "../../src/commands/publish.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
 import { DIFF_FORMATS } from "../../src/terminal/diff-formats.js";
+import { makeRedactor } from "../../src/secrets/redactor.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { SCAN_FORMATS } from "../../src/terminal/scan-formats.js";
 import { captured, folderOf, git, repositoryOf, run, write, type Run } from "../commands/command-line.js";
@@ -19,11 +20,17 @@ import { leakFinder, plantedSecrets } from "./planted.js";
 import { Random, SEED } from "./random.js";
 
 const SECRETS = plantedSecrets(new Random(SEED));
-const leaksIn = leakFinder(SECRETS);
+/** Tokens that stand where no finding shows them. */
+const QUIET = plantedSecrets(new Random(SEED + 1)).filter(({ value }) => /^[\w-]+$/.test(value));
+const leaksIn = leakFinder([...SECRETS, ...QUIET]);
 const PLAIN = SECRETS.map(({ value }) => value).filter((value) => /^[\w-]+$/.test(value));
 
 function secret(index: number): string {
   return SECRETS[index % SECRETS.length]?.value ?? "";
+}
+
+function quiet(index: number): string {
+  return QUIET[index]?.value ?? "";
 }
 
 /** One that may stand in the name of a file or branch. */
@@ -40,24 +47,39 @@ function expectCleanRun(name: string, { stdout, stderr }: Run): void {
   expectClean(name, stderr);
 }
 
+function record(name: string, given: Readonly<Record<string, string>>): string {
+  const { title = "Tool", status = "approved", owner = "user:ada", edge = "depends_on", target = "tool:t0" } = given;
+  return `nodeKind: Tool
+id: tool:${name}
+attributes:
+  title: "${title}\\u200b"
+  status: "${status}"
+  owners: ["${owner}"]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges: { "${edge}": ["${target}"] }
+`;
+}
+
 /** Each secret in a value or a key that some rule quotes. */
 function records(from: number, to: number): Record<string, string> {
   const files: Record<string, string> = {};
   for (let at = from; at < to; at++) {
-    files[`graph/tools/t${at}.yaml`] = `nodeKind: Tool
-id: tool:t${at}
-attributes:
-  title: "${at % 4 === 0 ? secret(at) : "Tool"}\\u200b"
-  status: "${at % 4 === 1 ? secret(at) : "approved"}"
-  owners: ["${at % 4 === 2 ? `user:${secret(at)}` : "user:ada"}"]
-  updatedAt: "2026-06-03T08:20:00Z"
-edges: { ${at % 4 === 3 ? `"${secret(at)}"` : "depends_on"}: ["tool:${at % 4 === 2 ? "t0" : secret(at)}"] }
-`;
+    const value = secret(at);
+    const given = [{ title: value }, { status: value }, { owner: `user:${value}` }, { edge: value }][at % 4] ?? {};
+    files[`graph/tools/t${at}.yaml`] = record(`t${at}`, { ...given, target: `tool:${value}` });
   }
   return files;
 }
 
 const CONFIG = { "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n" };
+
+/** What a finding shows of it is a part, known by the whole alone, which only the check itself has read. */
+function withPart(value: string): Record<string, string> {
+  return {
+    "notes/quiet.md": `# Quiet\n\n${value}\n`,
+    "graph/tools/part.yaml": record("part", { status: value.slice(-12) }),
+  };
+}
 
 function memory(from: number, to: number): Record<string, string> {
   return {
@@ -78,7 +100,7 @@ describe("the Action", () => {
   let files: string;
 
   beforeAll(async () => {
-    const workspace = repositoryOf(memory(0, 30));
+    const workspace = repositoryOf({ ...memory(0, 30), ...withPart(quiet(0)) });
     const temporary = folderOf({ output: "", summary: "" });
     const saved = { ...process.env };
     Object.assign(process.env, {
@@ -141,7 +163,7 @@ describe("the command line", () => {
   beforeAll(() => {
     folder = repositoryOf(CONFIG);
     git(folder, "switch", "--quiet", "--create", `agent/${plain(42)}`);
-    write(folder, { ...memory(30, 70), "notes/plain.md": "# Plain\n" });
+    write(folder, { ...memory(30, 65), ...withPart(quiet(1)), "notes/plain.md": "# Plain\n" });
     git(folder, "add", "--all");
     const author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"];
     git(folder, ...author, "commit", "--quiet", `--message=Use ${secret(43)}\n\n${secret(44)}`);
@@ -153,6 +175,8 @@ describe("the command line", () => {
       expect(told.stdout).toContain("REDACTED");
       expectCleanRun(`check --format ${format}`, told);
       if (format === "json" || format === "sarif") JSON.parse(told.stdout);
+      if (format === "pretty") expect(told.stdout).toContain("********");
+      if (format === "sarif" || format === "github") continue;
       const file = join(folderOf(), `report-${format}`);
       await run(
         "check",
@@ -173,7 +197,12 @@ describe("the command line", () => {
   it("finds, compares and resolves without a word of them", async () => {
     for (const format of SCAN_FORMATS) {
       for (const range of [[], [`--range`, `main..agent/${plain(42)}`]]) {
-        expectCleanRun(`scan ${format}`, await run("scan", folder, ...range, "--format", format));
+        const told = await run("scan", folder, ...range, "--format", format);
+        expectCleanRun(`scan ${format}`, told);
+        if (format !== "json") continue;
+        const { findings } = JSON.parse(told.stdout) as { findings: { fingerprint: string }[] };
+        expect(findings.length).toBeGreaterThan(20);
+        for (const { fingerprint } of findings) expect(fingerprint).toMatch(/^ms1:[a-z0-9-]+:[0-9a-f]{32}$/);
       }
     }
     for (const format of DIFF_FORMATS) {
@@ -190,7 +219,7 @@ describe("the command line", () => {
     expectCleanRun("check --shard", await run("check", folder, "--shard", "1/1", "--output", part));
     expectClean("part", readFileSync(part, "utf8"));
     expectCleanRun("merge-reports", await run("merge-reports", part, "--dir", folder, "--format", "json"));
-    const copy = repositoryOf(memory(70, 100));
+    const copy = repositoryOf(memory(65, 100));
     expectCleanRun("reindex", await run("reindex", "--write", copy));
     const names = readdirSync(join(copy, "indexes"), { recursive: true, encoding: "utf8" });
     const texts = names
@@ -252,7 +281,7 @@ describe("the command line", () => {
 it("publishes none on GitHub", { timeout: 60_000 }, async (context: TestContext) => {
   const standIn = await standInFor(context);
   const { repository, pull, forge, log } = await pullRequest(standIn);
-  const { report } = await checkFiles(memory(0, 100));
+  const { report } = await checkFiles(memory(0, 25));
   const input = {
     ...{ forge, pull, reviewers: { users: [], teams: [] }, rules: ruleDescriptions(), run: { id: 7, attempt: 1 } },
     report: {
@@ -276,4 +305,19 @@ it("publishes none on GitHub", { timeout: 60_000 }, async (context: TestContext)
   expect(JSON.stringify([...repository.sarifs.values()])).toContain("REDACTED");
   const again = await publish(input);
   expect(again.written.map(({ outcome }) => outcome).slice(0, 2)).toEqual(["unchanged", "unchanged"]);
+});
+
+it("changes not a byte of what holds no secret", async () => {
+  const example = join(import.meta.dirname, "../../examples/company-brain");
+  for (const format of CHECK_FORMATS) {
+    expect((await run("check", example, "--format", format)).stdout).not.toContain("REDACTED");
+  }
+  const redactor = makeRedactor();
+  const pages = join(import.meta.dirname, "../../docs/rules");
+  for (const name of readdirSync(pages)) {
+    const text = readFileSync(join(pages, name), "utf8");
+    expect([name, redactor.text(text) === text]).toEqual([name, true]);
+  }
+  const log = git(join(import.meta.dirname, "../.."), "log", "-50", "--format=%H %T %s", "--raw", "--no-abbrev");
+  expect(redactor.text(log)).toBe(log);
 });

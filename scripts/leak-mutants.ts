@@ -1,0 +1,78 @@
+/**
+ * Shows that the leak test notices: takes each redaction away in turn, in the compiler's memory alone, and runs the test, which
+ * has to fail. `npx tsx scripts/leak-mutants.ts [NAME]`; minutes, so it is not part of every run.
+ */
+import { fileURLToPath } from "node:url";
+import { startVitest } from "vitest/node";
+
+interface Mutant {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const MUTANTS: Readonly<Record<string, Mutant>> = {
+  streams: {
+    file: "src/terminal/redaction.ts",
+    from: "const clean = redactedContent(chunk);",
+    to: "const clean = chunk;",
+  },
+  "report files": {
+    file: "src/terminal/write-output.ts",
+    from: "writeFileWhole(path, redactedContent(content))",
+    to: "writeFileWhole(path, content)",
+  },
+  "index files": { file: "src/commands/make-index.ts", from: "[path, redactor.json(text)]", to: "[path, text]" },
+  "code frames": { file: "src/terminal/sources.ts", from: "redactor.masked(text)", to: "text" },
+  "outputs of the step": { file: "src/actions/runner.ts", from: "redactor.text(value)", to: "value" },
+  "summary of the step": { file: "src/actions/runner.ts", from: "redactor.text(markdown)", to: "markdown" },
+  masks: { file: "src/action.ts", from: "write(maskCommands(forms));", to: "" },
+  "bodies of requests": { file: "src/forge/connection.ts", from: "body: redactor.json(body)", to: "body" },
+  comment: { file: "src/forge/github.ts", from: "this.#redactor.text(comment.body)", to: "comment.body" },
+  SARIF: { file: "src/forge/github.ts", from: "this.#redactor.json(sarif)", to: "sarif" },
+  "values of a check": { file: "src/terminal/check.ts", from: "onValue: redactor.learn,", to: "" },
+  "values of the Action's check": {
+    file: "src/actions/check-step.ts",
+    from: "onValue: redactor.learn, ",
+    to: "",
+  },
+};
+
+const top = fileURLToPath(new URL("..", import.meta.url));
+const wanted = process.argv.slice(2);
+const survivors: string[] = [];
+for (const [name, mutant] of Object.entries(MUTANTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const failed = await failsWith(mutant);
+  process.stdout.write(`${failed ? "noticed " : "SURVIVED"}  ${name}\n`);
+  if (!failed) survivors.push(name);
+}
+process.exit(survivors.length === 0 ? 0 : 1);
+
+async function failsWith({ file, from, to }: Mutant): Promise<boolean> {
+  let applied = 0;
+  const vitest = await startVitest(
+    "test",
+    ["__tests__/secrets/leak.test.ts"],
+    { watch: false, reporters: [{}], root: top, bail: 1 },
+    {
+      plugins: [
+        {
+          name: "leak-mutant",
+          enforce: "pre",
+          transform(code: string, id: string): string | undefined {
+            if (!id.endsWith(`/${file}`)) return undefined;
+            if (!code.includes(from)) throw new Error(`${file} does not hold ${from}`);
+            applied++;
+            return code.replace(from, to);
+          },
+        },
+      ],
+    },
+  );
+  const failed = vitest.state.getCountOfFailedTests() > 0;
+  await vitest.close();
+  process.exitCode = 0;
+  if (applied === 0) throw new Error(`The test does not load ${file}.`);
+  return failed;
+}
