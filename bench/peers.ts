@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PACKAGES: Readonly<Record<string, string>> = {
-  "@secretlint/secretlint-rule-preset-recommend": "13.0.7",
+  "@secretlint/secretlint-rule-preset-recommend": "13.0.6",
   "ajv-cli": "5.0.0",
   "markdownlint-cli2": "0.22.1",
   "remark-cli": "12.0.1",
   "remark-frontmatter": "5.0.0",
   "remark-lint-frontmatter-schema": "3.15.4",
-  secretlint: "13.0.7",
+  secretlint: "13.0.6",
   "yaml-lint": "1.7.0",
 };
 

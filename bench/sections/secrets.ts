@@ -53,13 +53,7 @@ function wholeMemory(context: Context, { directory, records, files, bytes }: Cor
     rows: [
       emptyNode(context),
       readFloor(context, directory, files),
-      stewardRow(context, ["scan", directory, "--format", "json"], {
-        key: "scan",
-        name: "**memory-steward scan**",
-        files,
-        exits: [0],
-        fault: verdictFault,
-      }),
+      scanRow(context, directory, { key: "scan", name: "**memory-steward scan**", files, exits: [0] }),
       ...secretlint(context, directory, files),
       ...gitleaks(directory, files),
     ],
@@ -111,16 +105,16 @@ function hostileTexts(context: Context, directory: string): Group {
       writeFileSync(join(folder, "text.md"), make(megabytes * 1e6));
       startRepository(folder);
       const key = textKey(name, megabytes);
-      return stewardRow(context, ["scan", folder, "--format", "json"], {
-        key,
-        name: key,
-        files: 1,
-        exits: [0, 1],
-        fault: verdictFault,
-      });
+      return scanRow(context, folder, { key, name: key, files: 1, exits: [0, 1] });
     }),
   );
   return { section: "secrets", title: "Hostile texts", floor: "node", rows: [emptyNode(context), ...rows] };
+}
+
+/** Run in the folder: from outside, the repository around it would say what is ignored. */
+function scanRow(context: Context, directory: string, row: Pick<Row, "key" | "name" | "files" | "exits">): Row {
+  const made = stewardRow(context, ["scan", ".", "--format", "json"], { ...row, fault: verdictFault });
+  return { ...made, command: { ...made.command, cwd: directory } };
 }
 
 function repeated(text: string): (bytes: number) => Buffer {
