@@ -15,6 +15,7 @@ import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { ImportArguments } from "./terminal/import-baseline.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
+import type { ReviewArguments } from "./terminal/review.js";
 import { addSnapshotCommands } from "./terminal/snapshot-commands.js";
 import type { ScanArguments } from "./terminal/scan.js";
 import { SCAN_FORMATS } from "./terminal/scan-formats.js";
@@ -202,6 +203,21 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (options: NewUpdateArguments) => {
       const { runUpdateNew } = await import("./terminal/update.js");
       exitWith(await runUpdateNew(options));
+    });
+
+  program
+    .command("review")
+    .description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number")
+    .argument("<file>", "file of the proposed record")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--as <path>", "where the file would stand in the memory, if it lies outside")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (file: string, dir: string, options: ReviewArguments) => {
+      const { runReview } = await import("./terminal/review.js");
+      exitWith(await runReview(await existingFolder(dir, "review"), file, options));
     });
 
   program

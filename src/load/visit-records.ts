@@ -17,14 +17,24 @@ export async function visitRecords(
   if (paths.size === 0) return;
   const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
   await memory.tree.read(entries, ({ path }, bytes) => {
-    const layoutClass = gate.layout.classOf(path);
-    if (bytes instanceof Error || !layoutClass) return;
-    const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-    const body = format === "markdown" ? bodyText(path, bytes) : "";
-    for (const inspected of extract(parseFile(path, format, bytes, gate.limits), layoutClass, gate.layout)) {
-      visit(inspected, body);
-    }
+    if (!(bytes instanceof Error)) visitFile(path, bytes, gate, visit);
   });
+}
+
+/** The same of one file. */
+export function visitFile(
+  path: string,
+  bytes: Uint8Array,
+  gate: Gate,
+  visit: (inspected: Inspected, body: string) => void,
+): void {
+  const layoutClass = gate.layout.classOf(path);
+  if (!layoutClass) return;
+  const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+  const body = format === "markdown" ? bodyText(path, bytes) : "";
+  for (const inspected of extract(parseFile(path, format, bytes, gate.limits), layoutClass, gate.layout)) {
+    visit(inspected, body);
+  }
 }
 
 /** With LF line ends and without blanks at its ends: those are layout, not content. */

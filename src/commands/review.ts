@@ -1,0 +1,43 @@
+/** `review`: compares proposed records with what a memory holds and says what to do with them. Deterministic. */
+import { loadGate, type GateOptions } from "../load/gate.js";
+import { candidateSubjects, reviewSubjects } from "../load/review-subjects.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import type { RecordReview, ReviewReport } from "../memory/review-report.js";
+import { REVIEWER } from "../review/constants.js";
+import { review } from "../review/decide.js";
+import { recordReview } from "../review/record-review.js";
+import { ReviewIndex } from "../review/review-index.js";
+
+export interface ReviewInput {
+  readonly tree: Tree;
+  readonly gate: GateOptions;
+  /** The file where it stands, or would stand, in the memory. */
+  readonly candidate: { readonly path: string; readonly bytes: Uint8Array };
+  readonly now: Date;
+}
+
+/** @throws UserError where the file would be no record of the memory. */
+export async function reviewCandidate({ tree, gate: options, candidate, now }: ReviewInput): Promise<ReviewReport> {
+  const gate = await loadGate(tree, options);
+  const proposed = candidateSubjects(candidate.path, candidate.bytes, gate);
+  if (proposed.length === 0) {
+    throw new UserError(
+      `${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`,
+      "Name a file of records; where it lies outside of the memory, say with --as where it would stand.",
+    );
+  }
+  const known = (await reviewSubjects(tree, gate)).filter(({ path }) => path !== candidate.path);
+  const reviews: RecordReview[] = [];
+  // What is accepted first is known to those behind it, so that twins do not both come in.
+  const joined = [...known];
+  let index = new ReviewIndex(joined);
+  for (const subject of proposed) {
+    const reviewed = review(subject, index, now);
+    reviews.push(recordReview(reviewed));
+    if (reviewed.decision !== "accept" || proposed.length === 1) continue;
+    joined.push({ ...subject, status: "candidate" });
+    index = new ReviewIndex(joined);
+  }
+  return { schema: "memory-steward.review/v1", reviewer: REVIEWER, now: now.toISOString(), reviews };
+}

@@ -1,0 +1,133 @@
+/** Records of any family as the reviewer sees them: every layout's fields are looked for in the places that families use. */
+import type { Inspected } from "../layouts/extract.js";
+import { isMapping, valueAt } from "../layouts/values.js";
+import type { Tree } from "../memory/tree.js";
+import type { ReviewSubject, ReviewStatus } from "../memory/review-subject.js";
+import type { Gate } from "./gate.js";
+import { recordEntries } from "./read-memory.js";
+import { visitFile, visitRecords } from "./visit-records.js";
+
+const STATUSES: Readonly<Record<string, ReviewStatus>> = {
+  draft: "candidate",
+  candidate: "candidate",
+  proposed: "candidate",
+  review: "candidate",
+  done: "done",
+  deprecated: "out",
+  archived: "out",
+  superseded: "out",
+  stale: "out",
+  rejected: "out",
+  retracted: "out",
+};
+
+/** Every record of a tree that a proposal may be compared with. */
+export async function reviewSubjects(tree: Tree, gate: Gate): Promise<ReviewSubject[]> {
+  const entries = await recordEntries(tree, gate, () => true);
+  const subjects: ReviewSubject[] = [];
+  await visitRecords({ tree, entries }, new Set(entries.map(({ path }) => path)), gate, (inspected, body) => {
+    const subject = subjectOf(inspected, body, gate);
+    if (subject) subjects.push(subject);
+  });
+  return subjects;
+}
+
+/** The records of one file that stands, or would stand, at a path. */
+export function candidateSubjects(path: string, bytes: Uint8Array, gate: Gate): ReviewSubject[] {
+  const subjects: ReviewSubject[] = [];
+  visitFile(path, bytes, gate, (inspected, body) => {
+    const subject = subjectOf(inspected, body, gate);
+    if (subject) subjects.push(subject);
+  });
+  return subjects;
+}
+
+/** Undefined for what is no memory of its own: amendments, evidence of runs, generated files. */
+function subjectOf(inspected: Inspected, body: string, { layout }: Gate): ReviewSubject | undefined {
+  const { declaration, layoutClass, value } = inspected;
+  if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return undefined;
+  const isSelective = [...layout.classes.values()].some(({ proposable }) => proposable);
+  if (isSelective && !layoutClass.proposable) return undefined;
+  const summary = firstText(value, ["summary", "description", "purpose"]) ?? firstParagraph(body);
+  return {
+    id: declaration.id ?? declaration.path,
+    path: declaration.path,
+    type: declaration.kind ?? declaration.className,
+    status: isRetired(value) ? "out" : (STATUSES[declaration.status?.toLowerCase() ?? ""] ?? "active"),
+    title: declaration.title ?? "",
+    ...(summary !== undefined && { summary }),
+    detail: body === "" ? textsOf(value) : body,
+    tags: declaration.tags,
+    scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
+    ...(declaration.updatedAt !== undefined && { updated: declaration.updatedAt }),
+    isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
+    supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
+  };
+}
+
+function isRetired(value: Readonly<Record<string, unknown>>): boolean {
+  const by = valueAt(value, ["superseded_by"]);
+  return value["stale"] === true || (typeof by === "string" && by !== "");
+}
+
+function firstText(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    for (const found of [value[name], valueAt(value, ["attributes", name])]) {
+      if (typeof found === "string" && found.trim() !== "") return found;
+    }
+  }
+  return undefined;
+}
+
+function listAt(value: Readonly<Record<string, unknown>>, name: string): string[] {
+  const found = value[name] ?? valueAt(value, ["attributes", name]);
+  return (Array.isArray(found) ? found : [found]).filter((entry): entry is string => typeof entry === "string");
+}
+
+function scopeEdges({ declaration }: Inspected): string[] {
+  return declaration.edges.filter(({ kind }) => kind.startsWith("applies_to")).map(({ target }) => target);
+}
+
+/** The first paragraph of prose, headings left out. */
+function firstParagraph(body: string): string | undefined {
+  const paragraph = body
+    .slice(0, 8000)
+    .split(/\n[ \t]*\n/)
+    .map((block) => block.replace(/^#{1,6} [^\n]*\n?/, "").trim())
+    .find((block) => block !== "" && !/^(?:```|~~~|[-*+] |\||<!--)/.test(block));
+  return paragraph === undefined || paragraph === "" ? undefined : paragraph;
+}
+
+/** Fields that are about the record and not what it says. */
+const ABOUT = new Set([
+  "id",
+  "nodeKind",
+  "kind",
+  "type",
+  "status",
+  "owners",
+  "updatedAt",
+  "tags",
+  "edges",
+  "title",
+  "sensitivity",
+]);
+
+const MOST_TEXTS = 2000;
+
+/** Texts of a record without a body, in the order of their keys. The parser bounds the depth. */
+function textsOf(value: Readonly<Record<string, unknown>>): string {
+  const texts: string[] = [];
+  const visit = (member: unknown): void => {
+    if (texts.length >= MOST_TEXTS) return;
+    if (typeof member === "string") texts.push(member);
+    else if (typeof member === "number") texts.push(String(member));
+    else if (Array.isArray(member)) member.forEach(visit);
+    else if (isMapping(member)) visitMembers(member);
+  };
+  const visitMembers = (mapping: Readonly<Record<string, unknown>>): void => {
+    for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
+  };
+  visitMembers(value);
+  return texts.join("\n");
+}

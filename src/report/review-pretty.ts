@@ -1,0 +1,58 @@
+/** The reviewer's report for a person at a terminal: the decision, and the numbers that led to it. */
+import pc from "picocolors";
+import type { RecordReview, ReviewBucket, ReviewMatch, ReviewReport } from "../memory/review-report.js";
+import { visibleStart } from "./visible-text.js";
+
+const TEXT_LIMIT = 300;
+
+export function renderReviewPretty({ reviews }: ReviewReport, color: boolean): string {
+  const paint = pc.createColors(color);
+  return reviews.map((review) => `${linesOf(review, paint).join("\n")}\n`).join("\n");
+}
+
+type Paint = ReturnType<typeof pc.createColors>;
+
+function linesOf(review: RecordReview, paint: Paint): string[] {
+  const { candidate, decision, handling, matches, related, retrieval } = review;
+  const lines = [
+    `${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
+    `  ${safe(review.summary)}`,
+    `  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${share(review.confidence)}`,
+    `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records`,
+  ];
+  for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
+  for (const match of matches) lines.push(...matchLines(match, paint));
+  for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${status})`);
+  for (const { operation, record, values } of review.operations) {
+    lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
+  }
+  return lines;
+}
+
+function matchLines(match: ReviewMatch, paint: Paint): string[] {
+  const { evidence, flags } = match;
+  const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${sumOf(bucket)}`);
+  const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
+  return [
+    `  ${paint.bold(safe(match.id))}  ${match.relation} ${share(match.confidence)}${flagged}`,
+    `    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
+    `    ${buckets.join(" · ")}`,
+    ...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${failed}`)),
+    ...(match.changes ?? []).map(
+      ({ flag, candidate, target }) =>
+        `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`,
+    ),
+  ];
+}
+
+function sumOf({ sum }: ReviewBucket): string {
+  return (sum / 100).toFixed(2);
+}
+
+function share(tenThousandths: number): string {
+  return (tenThousandths / 10_000).toFixed(4);
+}
+
+function safe(text: string): string {
+  return visibleStart(text, TEXT_LIMIT);
+}

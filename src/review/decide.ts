@@ -1,0 +1,210 @@
+/** The decision about one candidate: the first rule that holds, and what is left to a person. */
+import type { ReviewSubject } from "../memory/review-subject.js";
+import { DECISION, LIKENESS } from "./constants.js";
+import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
+import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
+import type { ReviewIndex } from "./review-index.js";
+import { scopeRelation } from "./scope.js";
+import { featuresOf, type Features } from "./subject.js";
+import { weightOf } from "./text.js";
+import { wordingOf, type Wording } from "./wording.js";
+
+export type Decision = "accept" | "merge" | "supersede" | "reject";
+export type Handling = "closed" | "person" | "auto" | "refused";
+
+export type Reason =
+  | "insufficient_signal"
+  | "temporary_detail"
+  | "duplicate_memory"
+  | "newer_memory_replaces_older"
+  | "same_scope_summary_overlap"
+  | "possible_scope_split"
+  | "ambiguous_existing_overlap"
+  | "novel_memory";
+
+export interface Verdict {
+  readonly decision: Decision;
+  readonly reason: Reason;
+  readonly relation: Relation | "none";
+  /** Number of the rule that decided (docs/reviewer.md). */
+  readonly rule: number;
+  readonly handling: Handling;
+  readonly targets: readonly Match[];
+  /** Ten-thousandths. */
+  readonly confidence: number;
+}
+
+export interface Reviewed extends Verdict {
+  readonly candidate: Features;
+  readonly wording: Wording;
+  /** All comparable records, best first. */
+  readonly matches: readonly Match[];
+  /** Same texts in another type or scope, or in a record that is out of force. */
+  readonly equals: readonly ReviewSubject[];
+  readonly retrieval: { readonly records: number; readonly bucket: number; readonly compared: number };
+}
+
+/** @param now the instant that dates are held against. */
+export function review(subject: ReviewSubject, index: ReviewIndex, now: Date): Reviewed {
+  const candidate = featuresOf(subject);
+  const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
+  const { targets, bucket, equals } = index.find(candidate, subject.supersedes);
+  const matches = targets
+    .flatMap((target) => {
+      const alike = likenesses(candidate, target);
+      if (!mayCompare(candidate, target, alike)) return [];
+      const evidence = evidenceOf(candidate, wording, target, alike, now);
+      if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
+      return [matchOf(evidence, wording, target)];
+    })
+    .sort(compareMatches);
+  const verdict = decide(candidate, wording, matches, equals);
+  const retrieval = { records: index.size, bucket, compared: targets.length };
+  return { ...verdict, candidate, wording, matches, equals, retrieval };
+}
+
+/** A first look at likeness alone: most records end here. */
+function mayCompare(candidate: Features, target: Features, { title, summary, detail }: Likenesses): boolean {
+  const { comparable, elsewhere } = LIKENESS;
+  if (scopeRelation(candidate.scope, target.scope) === "disjoint") return title >= elsewhere.title;
+  return (
+    title >= comparable.title ||
+    summary >= comparable.summary ||
+    detail >= comparable.detail ||
+    candidate.slug === target.slug
+  );
+}
+
+function isComparable(alike: Likenesses, sameIdentity: boolean, overlap: number, scope: string): boolean {
+  const { comparable, elsewhere } = LIKENESS;
+  if (scope === "disjoint") return sameIdentity && alike.title >= elsewhere.title && overlap >= elsewhere.overlap;
+  return (
+    alike.title >= comparable.title ||
+    alike.summary >= comparable.summary ||
+    alike.detail >= comparable.detail ||
+    sameIdentity
+  );
+}
+
+function decide(
+  candidate: Features,
+  wording: Wording,
+  matches: readonly Match[],
+  equals: readonly ReviewSubject[],
+): Verdict {
+  const of = (relation: Relation): Match[] => matches.filter((match) => match.relation === relation);
+  const person = (
+    rule: number,
+    decision: Decision,
+    reason: Reason,
+    relation: Relation | "none",
+    targets: readonly Match[],
+  ): Verdict => ({
+    decision,
+    reason,
+    relation,
+    rule,
+    handling: "person",
+    targets,
+    confidence: targets[0]?.confidence ?? 0,
+  });
+
+  if (isThin(candidate)) {
+    return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
+  }
+  if (wording.temporary && candidate.subject.type !== "working") {
+    return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
+  }
+  const duplicates = of("duplicate");
+  if (duplicates[0]) {
+    return closed(3, "merge", "duplicate_memory", "duplicate", duplicates, duplicates[0].confidence);
+  }
+  const replacements = of("full_replacement");
+  const [newer] = replacements;
+  if (newer && newer.confidence >= DECISION.supersede && !hasRival(newer, replacements, DECISION.rival)) {
+    return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer]);
+  }
+  const additions = of("additive_update");
+  const [addition] = additions;
+  const near = matches.filter(({ evidence }) => evidence.scopeRelation !== "disjoint");
+  if (
+    addition &&
+    addition.confidence >= DECISION.merge &&
+    !hasRival(addition, additions, DECISION.rival) &&
+    !hasRival(addition, near, DECISION.neighbour)
+  ) {
+    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition]);
+  }
+  const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
+  if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
+  const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
+  const [first, second] = near.filter(({ confidence }) => confidence >= DECISION.listed);
+  if (listed.length > 1 && first && second && first.confidence - second.confidence <= DECISION.near) {
+    return person(7, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", listed);
+  }
+  const single = near.filter(
+    ({ confidence, evidence, relation }) =>
+      confidence >= DECISION.single ||
+      evidence.sameIdentity ||
+      (confidence >= DECISION.listed && relation !== "ambiguous_overlap"),
+  );
+  if (single[0]) return person(8, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", single);
+  const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
+  if (replaced[0]) return person(9, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", replaced);
+  const widened = matches.filter(({ target }) => isWidened(candidate, target));
+  if (widened[0]) return person(10, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", widened);
+  const [best] = matches;
+  const [least, most] = DECISION.novelRange;
+  const confidence = best ? Math.min(Math.max(10_000 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
+  const isRelated = listed.length > 0 || equals.length > 0;
+  const isPlain = !wording.temporaryMention && !wording.replacement && !wording.split && !wording.partial;
+  return {
+    decision: "accept",
+    reason: "novel_memory",
+    relation: "none",
+    rule: 11,
+    handling: isRelated || !isPlain || candidate.subject.type === "working" ? "person" : "auto",
+    targets: [],
+    confidence,
+  };
+}
+
+function closed(
+  rule: number,
+  decision: Decision,
+  reason: Reason,
+  relation: Relation | "none",
+  targets: readonly Match[],
+  confidence: number,
+): Verdict {
+  return { decision, reason, relation, rule, handling: "closed", targets, confidence };
+}
+
+function isThin({ title, summary, detail, subject }: Features): boolean {
+  const tokens = new Set([...title.tokens, ...summary.tokens, ...detail.tokens]);
+  return (
+    tokens.size < DECISION.leastTokens ||
+    (subject.summary !== undefined && weightOf(summary.normal) < DECISION.leastSummary) ||
+    weightOf(detail.normal) < DECISION.leastDetail
+  );
+}
+
+/** Another match so close, of a record that counts as much. */
+function hasRival(best: Match, others: readonly Match[], margin: number): boolean {
+  return others.some(
+    (other) => other !== best && best.confidence - other.confidence <= margin && statusRank(other) >= statusRank(best),
+  );
+}
+
+function isReplacedText({ title, summary, detail }: Likenesses): boolean {
+  return [title, summary, detail].filter((value) => value >= LIKENESS.replacedText).length >= 2;
+}
+
+/** The same text, with a scope on one side alone. */
+function isWidened(candidate: Features, target: Features): boolean {
+  return (
+    candidate.summary.normal === target.summary.normal &&
+    candidate.detail.normal === target.detail.normal &&
+    (candidate.scope.length === 0) !== (target.scope.length === 0)
+  );
+}

@@ -1,0 +1,125 @@
+/** A review as data that shows every number which led to it. */
+import type { RecordReview, ReviewMatch, ReviewOperation } from "../memory/review-report.js";
+import { DECISION } from "./constants.js";
+import type { Reviewed } from "./decide.js";
+import type { Match } from "./relation.js";
+import { normalForm } from "./text.js";
+
+/** Matches that are always shown, however weak. */
+const LEAST_SHOWN = 3;
+const MOST_SHOWN = 50;
+
+export function recordReview(reviewed: Reviewed): RecordReview {
+  const { candidate, wording, decision, reason, relation, rule, handling, targets, confidence } = reviewed;
+  const { subject, scopeIdentity, digest } = candidate;
+  const shown = reviewed.matches.filter((match, index) => index < LEAST_SHOWN || match.confidence >= DECISION.listed);
+  return {
+    candidate: {
+      id: subject.id,
+      path: subject.path,
+      type: subject.type,
+      scope: scopeIdentity,
+      digest,
+      signals: wording.found,
+    },
+    decision,
+    reason,
+    relation,
+    rule,
+    handling,
+    targets: targets.map(({ target }) => target.subject.id),
+    confidence,
+    matches: shown.slice(0, MOST_SHOWN).map((match) => matchReport(match, isRestricted(reviewed))),
+    related: reviewed.equals
+      .filter(({ id }) => !targets.some(({ target }) => target.subject.id === id))
+      .slice(0, MOST_SHOWN)
+      .map(({ id, path, status }) => ({ id, path, status })),
+    operations: operationsOf(reviewed),
+    retrieval: reviewed.retrieval,
+    summary: summaryOf(reviewed),
+  };
+}
+
+function isRestricted({ candidate }: Reviewed): boolean {
+  return candidate.subject.isWithheld;
+}
+
+function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean): ReviewMatch {
+  const { subject, scopeIdentity } = target;
+  const { identity, scope, overlap, replacement, recency, lineage } = evidence;
+  return {
+    id: subject.id,
+    path: subject.path,
+    status: subject.status,
+    ...(subject.updated !== undefined && { updated: subject.updated }),
+    scopeRelation: evidence.scopeRelation,
+    scope: scopeIdentity,
+    title: evidence.title,
+    summary: evidence.summary,
+    detail: evidence.detail,
+    evidence: { identity, scope, overlap, replacement, recency, lineage },
+    sameIdentity: evidence.sameIdentity,
+    notOlder: evidence.notOlder,
+    relation: match.relation,
+    failedBefore: match.failedBefore,
+    confidence: match.confidence,
+    total: match.total,
+    flags: match.flags,
+    ...(!isWithheld && !subject.isWithheld && { changes: evidence.changes }),
+  };
+}
+
+/** Sentences that an addition may bring. */
+const MOST_SENTENCES = 50;
+
+function operationsOf({ candidate, decision, relation, targets }: Reviewed): ReviewOperation[] {
+  const target = targets[0]?.target;
+  if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
+  const { id } = target.subject;
+  if (decision === "supersede") {
+    return [
+      { operation: "add-edge", record: candidate.subject.id, field: "supersedes", values: [id] },
+      { operation: "set-status", record: id, field: "status", values: ["deprecated"] },
+    ];
+  }
+  if (decision !== "merge" || relation !== "additive_update") return [];
+  const known = new Set(sentencesOf(target.subject.detail).map(normalForm));
+  const sentences = sentencesOf(candidate.subject.detail).filter((sentence) => !known.has(normalForm(sentence)));
+  const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
+  return [
+    ...(sentences.length > 0
+      ? [{ operation: "append" as const, record: id, values: sentences.slice(0, MOST_SENTENCES) }]
+      : []),
+    ...(tags.length > 0 ? [{ operation: "add-tags" as const, record: id, field: "tags", values: tags }] : []),
+  ];
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => normalForm(sentence) !== "");
+}
+
+function summaryOf({ decision, reason, handling, targets, rule }: Reviewed): string {
+  const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
+  const names = ids.length === 0 ? "" : ` with ${ids.join(", ")}`;
+  const who = {
+    closed: "nothing is opened",
+    person: "a person decides",
+    auto: "may pass by itself",
+    refused: "refused",
+  };
+  return `${decision}: ${SENTENCES[reason]}${names} (rule ${rule}; ${who[handling]}).`;
+}
+
+const SENTENCES: Readonly<Record<Reviewed["reason"], string>> = {
+  insufficient_signal: "the text says too little to be compared or kept",
+  temporary_detail: "the text calls itself temporary",
+  duplicate_memory: "the memory says this already",
+  newer_memory_replaces_older: "it takes the place of what is known",
+  same_scope_summary_overlap: "it adds to what is known",
+  possible_scope_split: "it may split what is known into two",
+  ambiguous_existing_overlap: "it overlaps with what is known, and how is not clear",
+  novel_memory: "nothing known says this",
+};

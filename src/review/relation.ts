@@ -1,0 +1,194 @@
+/** How a candidate relates to one record: the first rule that holds, with the conditions on which the earlier ones failed. */
+import { CONFIDENCE, LIKENESS, TOTAL } from "./constants.js";
+import type { Evidence } from "./evidence.js";
+import type { ReviewStatus } from "../memory/review-subject.js";
+import type { Features } from "./subject.js";
+import type { Wording } from "./wording.js";
+
+export type Relation = "duplicate" | "additive_update" | "full_replacement" | "possible_split" | "ambiguous_overlap";
+
+/** A condition with what it asks for and what was there. */
+export interface FailedRule {
+  readonly relation: Relation;
+  readonly failed: string;
+}
+
+export interface Match {
+  readonly target: Features;
+  readonly evidence: Evidence;
+  readonly relation: Relation;
+  readonly failedBefore: readonly FailedRule[];
+  /** Ten-thousandths. */
+  readonly confidence: number;
+  /** Ten-thousandths; for ties alone. */
+  readonly total: number;
+  readonly flags: readonly string[];
+}
+
+type Condition = readonly [holds: boolean, failed: string];
+
+export function matchOf(evidence: Evidence, wording: Wording, target: Features): Match {
+  const { relation, failedBefore, flags } = relate(evidence, wording, target.subject.status);
+  return {
+    target,
+    evidence,
+    relation,
+    failedBefore,
+    confidence: confidenceOf(relation, evidence),
+    total: clamp(weigh(TOTAL, evidence, evidence.replacement.sum)),
+    flags,
+  };
+}
+
+function relate(
+  evidence: Evidence,
+  wording: Wording,
+  status: ReviewStatus,
+): { relation: Relation; failedBefore: FailedRule[]; flags: string[] } {
+  const failedBefore: FailedRule[] = [];
+  const changed = evidence.changes.map(({ flag }) => flag);
+  const flags: string[] = evidence.titleContrast ? ["title_contrast"] : [];
+  const ambiguous = (more: readonly string[]) => ({
+    relation: "ambiguous_overlap" as const,
+    failedBefore,
+    flags: [...flags, ...more],
+  });
+  if (evidence.titleContrast) {
+    failedBefore.push({ relation: "duplicate", failed: "the titles name different things" });
+    return ambiguous(evidence.equalTexts ? changed : []);
+  }
+  for (const [relation, conditions] of rulesOf(evidence, wording, status)) {
+    const broken = conditions.find(([holds]) => !holds);
+    if (broken) {
+      failedBefore.push({ relation, failed: broken[1] });
+      continue;
+    }
+    const saysTheSame =
+      relation === "duplicate" ||
+      (relation === "additive_update" &&
+        !wording.additive &&
+        evidence.summary >= LIKENESS.sameText.summary &&
+        evidence.detail >= LIKENESS.sameText.detail);
+    if (saysTheSame && changed.length > 0) {
+      failedBefore.push({ relation, failed: `a text that is otherwise the same has ${changed.join(", ")}` });
+      return ambiguous(changed);
+    }
+    return { relation, failedBefore, flags };
+  }
+  return ambiguous([]);
+}
+
+function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [Relation, Condition[]][] {
+  const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
+  const isSame = scopeRelation === "same";
+  const isNear = scopeRelation !== "disjoint";
+  const least = (name: string, value: number, wanted: number): Condition => [
+    value >= wanted,
+    `${name} ${value} < ${wanted}`,
+  ];
+  const scope: Condition = [isSame, `scope ${scopeRelation} ≠ same`];
+  const near: Condition = [isNear, "scope disjoint"];
+  const identity: Condition = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
+  const { duplicate, replacement: full, additive } = LIKENESS;
+  return [
+    [
+      "duplicate",
+      evidence.equalTexts
+        ? [scope, [status !== "done", "target is done"]]
+        : [
+            [status !== "done", "target is done"],
+            scope,
+            identity,
+            least("title", title, duplicate.title),
+            least("summary", summary, duplicate.summary),
+            least("detail", detail, duplicate.detail),
+            [!wording.replacement, "replacement wording"],
+            [!wording.split, "split wording"],
+          ],
+    ],
+    [
+      "full_replacement",
+      [
+        [status === "active", `target ${status} ≠ active`],
+        scope,
+        identity,
+        [notOlder, "candidate is older"],
+        least("replacement", replacement.sum, full.wording),
+        [
+          overlap.sum >= full.overlap || detail >= full.detail || title >= full.title,
+          `overlap ${overlap.sum} < ${full.overlap}, detail ${detail} < ${full.detail}, title ${title} < ${full.title}`,
+        ],
+      ],
+    ],
+    [
+      "additive_update",
+      [
+        near,
+        [
+          sameIdentity || (isSame && title >= additive.title),
+          `identity ${evidence.identity.sum} < 58, title ${title} < ${additive.title} or another scope`,
+        ],
+        least("overlap", overlap.sum, additive.overlap),
+        [replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
+        [!wording.split, "split wording"],
+      ],
+    ],
+    [
+      "possible_split",
+      [
+        near,
+        [
+          wording.split ||
+            wording.partial ||
+            (scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording),
+          "no split or partial wording, no replacement in an overlapping scope",
+        ],
+        [
+          sameIdentity || overlap.sum >= LIKENESS.split.overlap,
+          `identity ${evidence.identity.sum} < 58, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`,
+        ],
+      ],
+    ],
+  ];
+}
+
+function confidenceOf(relation: Relation, evidence: Evidence): number {
+  const { sum } = evidence.replacement;
+  const wording =
+    relation === "additive_update" ? Math.max(0, 100 - sum) : relation === "possible_split" ? Math.abs(sum) : sum;
+  return clamp(weigh(CONFIDENCE[relation], evidence, wording));
+}
+
+function weigh(
+  [i, s, o, r, c, l]: readonly [number, number, number, number, number, number],
+  { identity, scope, overlap, recency, lineage }: Evidence,
+  replacement: number,
+): number {
+  return i * identity.sum + s * scope.sum + o * overlap.sum + r * replacement + c * recency.sum + l * lineage.sum;
+}
+
+function clamp(value: number): number {
+  return Math.min(Math.max(value, 0), 10_000);
+}
+
+const STATUS_RANK: Readonly<Record<ReviewStatus, number>> = { active: 3, candidate: 2, done: 1, out: 0 };
+
+export function statusRank({ target }: Match): number {
+  return STATUS_RANK[target.subject.status];
+}
+
+/** Best first; total, so that the order in which records were given plays no part. */
+export function compareMatches(a: Match, b: Match): number {
+  return (
+    b.confidence - a.confidence ||
+    Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") ||
+    statusRank(b) - statusRank(a) ||
+    b.total - a.total ||
+    compare(b.target.subject.updated ?? "", a.target.subject.updated ?? "") ||
+    compare(a.target.subject.id, b.target.subject.id)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

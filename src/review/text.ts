@@ -1,0 +1,100 @@
+/** Texts as the reviewer compares them: words of any script, and how alike two texts are. */
+
+/** Scripts that are written without blanks: Han, Kana, Thai, Lao, Khmer, Myanmar. */
+const UNSPACED =
+  /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
+const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
+const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+export interface ComparedText {
+  /** Words in lower case with one blank between them. */
+  readonly normal: string;
+  /** Words; of scripts without blanks pairs of characters. */
+  readonly tokens: ReadonlySet<string>;
+}
+
+export function normalForm(text: string): string {
+  return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
+}
+
+export function tokensOf(normal: string): Set<string> {
+  const tokens = new Set<string>();
+  for (const word of normal.split(" ")) {
+    if (word === "") continue;
+    if (!UNSPACED.test(word)) {
+      tokens.add(word);
+      continue;
+    }
+    for (const run of word.match(UNSPACED_RUN) ?? []) addRun(tokens, run);
+  }
+  return tokens;
+}
+
+function addRun(tokens: Set<string>, run: string): void {
+  const characters = Array.from(run);
+  if (characters.length === 1 || !UNSPACED.test(run)) tokens.add(run);
+  else
+    for (let at = 0; at + 1 < characters.length; at++) tokens.add(`${characters[at] ?? ""}${characters[at + 1] ?? ""}`);
+}
+
+export function comparedText(text: string): ComparedText {
+  const normal = normalForm(text);
+  return { normal, tokens: tokensOf(normal) };
+}
+
+/** Characters, where one of a script that says much with few counts two. */
+export function weightOf(normal: string): number {
+  let weight = 0;
+  for (const character of normal) weight += UNSPACED.test(character) || HANGUL.test(character) ? 2 : 1;
+  return weight;
+}
+
+/** The first 48 characters of a title, words joined by hyphens. */
+export function slugOf(normal: string): string {
+  return normal.replaceAll(" ", "-").slice(0, 48);
+}
+
+/** How alike two texts are, in ten-thousandths. */
+export function likeness(one: ComparedText, other: ComparedText, longText: number): number {
+  if (one.normal === "" || other.normal === "") return 0;
+  if (one.normal === other.normal) return 10_000;
+  const words = jaccard(one.tokens, other.tokens);
+  const isLong = one.normal.length + other.normal.length > longText;
+  return isLong ? words : Math.max(words, dice(one.normal, other.normal));
+}
+
+function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const token of small) if (large.has(token)) shared++;
+  return ratio(shared, one.size + other.size - shared);
+}
+
+/** Pairs of neighbouring characters, each counted as often as it stands there. */
+function dice(one: string, other: string): number {
+  const counts = new Map<string, number>();
+  const first = pairsOf(one);
+  const second = pairsOf(other);
+  for (const pair of first) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  let shared = 0;
+  for (const pair of second) {
+    const left = counts.get(pair) ?? 0;
+    if (left === 0) continue;
+    shared++;
+    counts.set(pair, left - 1);
+  }
+  return ratio(2 * shared, first.length + second.length);
+}
+
+function pairsOf(normal: string): string[] {
+  const text = normal.replaceAll(" ", "");
+  if (text.length < 2) return text === "" ? [] : [text];
+  const pairs: string[] = [];
+  for (let at = 0; at + 1 < text.length; at++) pairs.push(text.slice(at, at + 2));
+  return pairs;
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 10_000) / whole);
+}

@@ -1,0 +1,54 @@
+/** `memory-steward review`: what to do with a proposed record, and why. */
+import { readFileSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import { reviewCandidate } from "../commands/review.js";
+import { openRepository } from "../git/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { renderReviewJson } from "../report/review-json.js";
+import { renderReviewPretty } from "../report/review-pretty.js";
+import { useColor } from "./color.js";
+import { gateOptions } from "./gate-options.js";
+
+export interface ReviewArguments {
+  readonly as?: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly asOf?: Date;
+  readonly format: "json" | "pretty";
+}
+
+/** @returns 0 for every decision: it is the answer, and no fault of the file. */
+export async function runReview(dir: string, file: string, options: ReviewArguments): Promise<number> {
+  const bytes = readCandidate(file);
+  const path = options.as ?? pathBelow(dir, file);
+  const repository = await openRepository(dir);
+  try {
+    const report = await reviewCandidate({
+      tree: await repository.workingTree(),
+      gate: gateOptions(dir, options, repository),
+      candidate: { path, bytes },
+      now: options.asOf ?? new Date(),
+    });
+    process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, useColor()));
+    return 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+function readCandidate(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UserError(`There is no file ${file} that can be read.`, "Name the file of the proposed record.");
+  }
+}
+
+function pathBelow(dir: string, file: string): string {
+  const path = relative(resolve(dir), resolve(file));
+  if (path !== "" && !path.startsWith("..") && !isAbsolute(path)) return path.replaceAll("\\", "/");
+  throw new UserError(
+    `${file} lies outside of the memory, so its layout does not say what it is.`,
+    "Say with --as where it would stand, such as --as runbooks/cache.md.",
+  );
+}
