@@ -1,6 +1,6 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
-import { Buffer } from "node:buffer";
-import { buildAutomaton, close, coarseClasses, isWordByte, type Automaton } from "./automaton.js";
+import { Buffer, isAscii } from "node:buffer";
+import { buildAutomaton, close, coarseClasses, isWordByte } from "./automaton.js";
 import type { Category } from "./terms/category.js";
 import { bitOf, termsOf } from "./terms/table.js";
 
@@ -113,36 +113,50 @@ const SIGNS: readonly string[] = [
 ];
 
 interface Watch {
-  readonly automaton: Automaton;
+  readonly classes: Uint8Array;
+  readonly shift: number;
+  /** Next state by state and class, with `STOP` where there is more to do than to go on. */
+  readonly next: Uint16Array;
   /** Categories of the terms that end in a state; -1 where a sign does. */
   readonly masks: Int32Array;
-  /** States that are more than a way to others. */
-  readonly isEnd: Uint8Array;
   readonly isLink: Uint8Array;
 }
 
 const LINK = "](";
+const STOP = 0x8000;
+const STATE = STOP - 1;
+/** Class of control characters: no text holds them. */
+const CONTROL = 63;
 /** Bytes that begin what is no plain text. */
-const ODD = Uint8Array.from({ length: 256 }, (_, byte) => (isControl(byte) || isLead(byte) ? 1 : 0));
+const ODD = Uint8Array.from({ length: 256 }, (_, byte) => (isLead(byte) ? 1 : 0));
 let watch: Watch | undefined;
 
 /** Whether a file is worth to be looked at. One pass; never says no of a file in which something is found. */
 export function mayHoldPoison(bytes: Uint8Array): boolean {
   watch ??= prepare();
-  const { automaton, masks, isEnd, isLink } = watch;
-  const { classes, shift, next } = automaton;
-  const last = new Int32Array(32).fill(-REACH - 1);
+  if (!isAscii(bytes)) for (let at = 0; at < bytes.length; at++) if (isOddAt(bytes, at)) return true;
+  const { classes, shift, next, masks, isLink } = watch;
+  const { length } = bytes;
+  let last: Int32Array | undefined;
   let state = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    state = next[(state << shift) + (classes[byte] ?? 0)] ?? 0;
-    if (ODD[byte] === 0 && isEnd[state] === 0) continue;
-    if (ODD[byte] === 1 && (isControl(byte) || isOdd(bytes, at, byte))) return true;
+  for (let at = 0; at < length; at++) {
+    state = next[(state << shift) | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
+    if (state < STOP) continue;
+    state &= STATE;
     const mask = masks[state] ?? 0;
-    if (mask === -1 || (mask & ALONE) !== 0 || (mask !== 0 && meets(last, mask, at))) return true;
+    if (mask === -1 || (mask & ALONE) !== 0) return true;
+    if (mask !== 0) {
+      last ??= new Int32Array(32).fill(-REACH - 1);
+      if (meets(last, mask, at)) return true;
+    }
     if (isLink[state] === 1 && mayLie(bytes, at)) return true;
   }
   return holdsRow(bytes);
+}
+
+function isOddAt(bytes: Uint8Array, at: number): boolean {
+  const byte = bytes[at] ?? 0;
+  return ODD[byte] === 1 && isOdd(bytes, at, byte);
 }
 
 function prepare(): Watch {
@@ -150,15 +164,26 @@ function prepare(): Watch {
   const automaton = buildAutomaton([...terms.map(({ text }) => text), ...SIGNS, LINK], coarseClasses);
   close(automaton);
   const link = terms.length + SIGNS.length;
-  const masks = Int32Array.from(automaton.ends, (ends) =>
-    ends.reduce((mask, end) => (end === link ? mask : mask | (terms[end]?.categories ?? -1)), 0),
-  );
-  return {
-    automaton,
-    masks,
-    isEnd: Uint8Array.from(automaton.ends, ({ length }) => (length > 0 ? 1 : 0)),
-    isLink: Uint8Array.from(automaton.ends, (ends) => (ends.includes(link) ? 1 : 0)),
-  };
+  const { ends, next, shift } = automaton;
+  // One state more, for control characters.
+  if (ends.length >= STATE) throw new RangeError(`${ends.length} states leave no room for a mark`);
+  const classes = automaton.classes.slice();
+  for (let byte = 0; byte < 0x80; byte++) if (isControl(byte)) classes[byte] = CONTROL;
+  const masks = new Int32Array(ends.length + 1);
+  const isLink = new Uint8Array(ends.length + 1);
+  ends.forEach((list, state) => {
+    for (const end of list) {
+      if (end === link) isLink[state] = 1;
+      else masks[state] = (masks[state] ?? 0) | (terms[end]?.categories ?? -1);
+    }
+  });
+  masks[ends.length] = -1;
+  for (let slot = 0; slot < ends.length << shift; slot++) {
+    const state = next[slot] ?? 0;
+    if ((ends[state]?.length ?? 0) > 0) next[slot] = state | STOP;
+  }
+  for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | STOP;
+  return { classes, shift, next, masks, isLink };
 }
 
 function meets(last: Int32Array, mask: number, at: number): boolean {

@@ -101,7 +101,7 @@ export function evidenceOf(
     titleContrast,
     notOlder: age.weight >= 0,
     equalTexts: candidate.digest === target.digest,
-    changes: markChanges(candidate.marks, target.marks),
+    changes: markChanges(candidate.marks(), target.marks()),
   };
 }
 

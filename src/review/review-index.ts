@@ -14,7 +14,7 @@ export interface Retrieved {
 }
 
 /** Characters of a detail by whose words it is found. */
-const INDEXED_DETAIL = 4000;
+const INDEXED_DETAIL = 2000;
 
 interface Entry {
   readonly subject: ReviewSubject;

@@ -14,7 +14,8 @@ export interface Features {
   readonly scope: readonly string[];
   readonly scopeIdentity: string;
   readonly tags: ReadonlySet<string>;
-  readonly marks: Marks;
+  /** Computed when it is first asked for: few records come so far. */
+  readonly marks: () => Marks;
   /** Of the normal forms of title, summary and detail. */
   readonly digest: string;
 }
@@ -36,9 +37,16 @@ export function featuresOf(subject: ReviewSubject): Features {
     scope,
     scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
     tags: new Set(subject.tags),
-    marks: marksOf([subject.title, subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL)].join("\n")),
+    marks: once(() =>
+      marksOf([subject.title, subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL)].join("\n")),
+    ),
     digest: digestOf(title.normal, summary.normal, detail.normal),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 export function digestOf(...texts: readonly string[]): string {

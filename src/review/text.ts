@@ -14,11 +14,16 @@ export interface ComparedText {
   readonly tokens: ReadonlySet<string>;
 }
 
+const ASCII = /^[\u0000-\u007F]*$/;
+
 export function normalForm(text: string): string {
+  // The same answer in a fraction of the time.
+  if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(" ");
   return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
 }
 
 export function tokensOf(normal: string): Set<string> {
+  if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));
   const tokens = new Set<string>();
   for (const word of normal.split(" ")) {
     if (word === "") continue;

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { reviewCandidate } from "../../src/commands/review.js";
+import { renderReviewJson } from "../../src/report/review-json.js";
+import { renderReviewPretty } from "../../src/report/review-pretty.js";
+import { treeOf } from "../support/check-files.js";
+
+const RUNBOOK = (id: string, body: string, more = "") => `---
+id: runbook:${id}
+kind: Runbook
+title: Warm the shared cache before the nightly builds
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-03T08:20:00Z"
+${more}---
+${body}
+`;
+const BODY = `Warm the shared cache before the install jobs start, since the mirror limits each address.
+
+The job reads the lockfile and asks for each package once. It needs 15 minutes and keeps 200 connections open.`;
+
+const NOW = new Date("2026-07-01T00:00:00Z");
+
+async function reviewed(body: string, path = "runbooks/proposed.md", more = "") {
+  const tree = treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY, more) });
+  const bytes = Buffer.from(RUNBOOK("proposed", body, more));
+  return await reviewCandidate({
+    tree,
+    gate: { layout: { name: "company-brain" } },
+    candidate: { path, bytes },
+    now: NOW,
+  });
+}
+
+const schema = JSON.parse(readFileSync("schemas/review.schema.json", "utf8")) as object;
+
+describe("review", () => {
+  it.each([
+    ["the same", BODY, ["merge", "duplicate_memory", "closed"]],
+    ["another number", BODY.replace("200", "400"), ["reject", "ambiguous_existing_overlap", "person"]],
+    ["next to nothing", "Warm it.", ["reject", "insufficient_signal", "closed"]],
+  ])("decides about %s, as its schema says", async (_what, body, gives) => {
+    const report = await reviewed(body);
+    const [only] = report.reviews;
+    expect([only?.decision, only?.reason, only?.handling]).toEqual(gives);
+    const validate = new Ajv2020({ strict: true }).compile(schema);
+    expect(validate(JSON.parse(renderReviewJson(report))), JSON.stringify(validate.errors)).toBe(true);
+    expect(renderReviewPretty(report, false)).toContain(only?.summary ?? "");
+  });
+
+  it("shows both values of what changed, but not of a restricted record", async () => {
+    const body = BODY.replace("200", "400");
+    expect((await reviewed(body)).reviews[0]?.matches[0]?.changes).toEqual([
+      { flag: "value_changed", candidate: ["400"], target: ["200"] },
+    ]);
+    const restricted = await reviewed(body, undefined, "sensitivity: restricted\n");
+    expect(renderReviewJson(restricted)).not.toMatch(/400|Warm/);
+  });
+
+  it("leaves the file itself out", async () => {
+    const report = await reviewed(BODY, "runbooks/cache.md");
+    expect(report.reviews[0]?.decision).toBe("accept");
+  });
+
+  it("says where a file must stand to be a record", async () => {
+    await expect(reviewed(BODY, "README.md")).rejects.toThrow("holds no record");
+  });
+});
