@@ -1,6 +1,6 @@
 /** What the reviewer says of proposed records. Weights are hundredths; likeness and confidence ten-thousandths. */
 
-export interface ReviewItem {
+interface ReviewItem {
   readonly code: string;
   readonly weight: number;
   /** What gave the weight: a likeness, or days. */

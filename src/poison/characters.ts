@@ -4,7 +4,7 @@
  */
 
 /** Members of a character class of a regular expression with the flag `u`. */
-export const SETS = {
+const SETS = {
   bidi: "\\u202A-\\u202E\\u2066-\\u2069",
   mark: "\\u200E\\u200F\\u061C",
   tag: "\\u{E0000}-\\u{E007F}",

@@ -1,7 +1,7 @@
 /** What a detector of poison says about one place of a text. */
 import type { Severity } from "../memory/finding.js";
 
-export type PoisonRule =
+type PoisonRule =
   | "poison/hidden-characters"
   | "poison/hidden-text"
   | "poison/directive"
@@ -26,7 +26,7 @@ export interface PoisonMark {
 }
 
 /** UTF-16 code units of a text that a message shows. */
-export const LONGEST_SHOWN = 120;
+const LONGEST_SHOWN = 120;
 
 /** The beginning of a text on one line, in double quotes. */
 export function shown(text: string): string {

@@ -9,10 +9,10 @@ import { featuresOf, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
 import { wordingOf, type Wording } from "./wording.js";
 
-export type Decision = "accept" | "merge" | "supersede" | "reject";
-export type Handling = "closed" | "person" | "auto" | "refused";
+type Decision = "accept" | "merge" | "supersede" | "reject";
+type Handling = "closed" | "person" | "auto" | "refused";
 
-export type Reason =
+type Reason =
   | "insufficient_signal"
   | "temporary_detail"
   | "duplicate_memory"
@@ -22,7 +22,7 @@ export type Reason =
   | "ambiguous_existing_overlap"
   | "novel_memory";
 
-export interface Verdict {
+interface Verdict {
   readonly decision: Decision;
   readonly reason: Reason;
   readonly relation: Relation | "none";

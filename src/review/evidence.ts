@@ -7,13 +7,13 @@ import { likeness } from "./text.js";
 import type { Wording } from "./wording.js";
 
 /** An item of a bucket: hundredths, with the likeness in ten-thousandths that gave it, where one did. */
-export interface EvidenceItem {
+interface EvidenceItem {
   readonly code: string;
   readonly weight: number;
   readonly value?: number;
 }
 
-export interface Bucket {
+interface Bucket {
   /** Hundredths. */
   readonly sum: number;
   readonly items: readonly EvidenceItem[];
@@ -138,7 +138,7 @@ function ageOf(candidate: string | undefined, target: string | undefined, now: D
 }
 
 /** Milliseconds; a day begins at midnight UTC. */
-export function instantOf(written: string | undefined, now: Date): number | undefined {
+function instantOf(written: string | undefined, now: Date): number | undefined {
   if (written === undefined || !/^\d{4}-\d{2}-\d{2}/.test(written)) return undefined;
   const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
   return Number.isNaN(time) ? undefined : Math.min(time, now.getTime());

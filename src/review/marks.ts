@@ -22,7 +22,7 @@ export function marksOf(text: string): Marks {
   };
 }
 
-export type MarkFlag = "polarity_changed" | "value_changed" | "identifier_changed";
+type MarkFlag = "polarity_changed" | "value_changed" | "identifier_changed";
 
 export interface MarkChange {
   readonly flag: MarkFlag;

@@ -8,7 +8,7 @@ import type { Wording } from "./wording.js";
 export type Relation = "duplicate" | "additive_update" | "full_replacement" | "possible_split" | "ambiguous_overlap";
 
 /** A condition with what it asks for and what was there. */
-export interface FailedRule {
+interface FailedRule {
   readonly relation: Relation;
   readonly failed: string;
 }
