@@ -2,6 +2,7 @@
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
 import type { Problem, Suggestion } from "../../memory/finding.js";
 import { FORMATS } from "../../secrets/formats/index.js";
+import { STRUCTURES } from "../../secrets/structures/index.js";
 import type { StandingSecret } from "../../secrets/standing.js";
 import { quote } from "../phrases.js";
 
@@ -13,6 +14,7 @@ export interface SecretWords {
 }
 
 const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
+const REVOKING = new Map([...FORMATS, ...STRUCTURES].map(({ id, revoke }) => [id, revoke]));
 
 const COMMITS_NAMED = 20;
 
@@ -84,7 +86,7 @@ function anchorOf({ source, path, range }: FoundSecret, words: SecretWords, isPa
 }
 
 function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
-  const revoke = BY_ID.get(match.format)?.revoke.replace(/\.$/, "");
+  const revoke = REVOKING.get(match.format)?.replace(/\.$/, "");
   if (match.tier === 3) {
     return {
       message: "Look at it: if it is a secret, revoke it first; if not, accept its fingerprint in the baseline",
