@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   reindex: () => ({ commands: ["reindex"], notes: [] }),
   snapshot: () => ({ commands: ["snapshot"], notes: [] }),
   resolve: () => ({ commands: ["resolve"], notes: [] }),
+  health: () => ({ commands: ["health"], notes: [] }),
 };
 
 function planOf({ command }: Inputs, event: Event): Plan {
@@ -58,6 +59,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   let step: CheckStep | undefined;
   try {
     let exitCode = 0;
+    let indexBuild: Pick<Inputs, "indexBuild"> = {};
     if (commands.includes("merge-reports")) {
       const { runMerge } = await import("./actions/shard-steps.js");
       step = await runMerge(inputs, event, workspace);
@@ -73,7 +75,9 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
     if (commands.includes("reindex")) {
-      exitCode = Math.max(exitCode, await runReindexing(inputs, workspace, step !== undefined));
+      const code = await runReindexing(inputs, workspace, step !== undefined);
+      indexBuild = { indexBuild: code === 0 ? "success" : "failure" };
+      exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("resolve")) {
       const { runResolve } = await import("./actions/resolve-step.js");
@@ -83,6 +87,10 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== undefined || !step;
     if (commands.includes("snapshot") && isWanted) {
       exitCode = Math.max(exitCode, await runSnapshots(inputs, workspace, step !== undefined));
+    }
+    if (commands.includes("health")) {
+      const { runHealthStep } = await import("./actions/health-step.js");
+      exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
     }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {

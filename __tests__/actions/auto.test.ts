@@ -109,10 +109,10 @@ describe("auto", () => {
     expect(plan("push", { ...push, ref: "refs/heads/agent/x", deleted: true }).commands).toEqual([]);
   });
 
-  it("schedule: reindex, snapshot, and a note", () => {
-    expect(plan("schedule", { schedule: "0 0 * * *" })).toMatchObject({
-      commands: ["reindex", "snapshot"],
-      notes: [expect.stringContaining("not part of this version")],
+  it("schedule: reindex, snapshot, then the health of the memory", () => {
+    expect(plan("schedule", { schedule: "0 0 * * *" })).toEqual({
+      commands: ["reindex", "snapshot", "health"],
+      notes: [],
     });
   });
 

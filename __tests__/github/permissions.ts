@@ -74,6 +74,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "pulls/request-reviewers": needs("triage", "pull_requests:write"),
   "pulls/remove-requested-reviewers": needs("triage", "pull_requests:write"),
   "issues/get": TALK_READ,
+  "issues/list-for-repo": TALK_READ,
   "issues/create": needs("read", "issues:write"),
   "issues/update": LABELS_WRITE,
   "issues/list-comments": TALK_READ,

@@ -1,7 +1,8 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
 import type { Event, PullRequestEvent } from "./event.js";
 
-type ActionCommand = "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals";
+type ActionCommand =
+  "health" | "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -27,7 +28,7 @@ export function planFor(event: Event): Plan {
     case "push":
       return pushPlan(event);
     case "schedule":
-      return { commands: ["reindex", "snapshot"], notes: [notBuilt("The drift report")] };
+      return { commands: ["reindex", "snapshot", "health"], notes: [] };
     case "workflow_run":
       return event.action === undefined || event.action === "completed"
         ? { commands: ["publish"], notes: [] }
@@ -69,7 +70,7 @@ function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {
     return nothing("The workflow was started by hand without an input `command`.");
   }
-  if (command === "check" || command === "reindex") return { commands: [command], notes: [] };
+  if (command === "check" || command === "reindex" || command === "health") return { commands: [command], notes: [] };
   return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
 }
 

@@ -25,6 +25,8 @@ export interface Inputs {
   readonly at?: string;
   readonly snapshot?: string;
   readonly requireApprovedCommit: boolean;
+  readonly dashboardFile?: string;
+  readonly indexBuild?: "success" | "failure";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,6 +48,8 @@ export function readInputs(environment: Environment): Inputs {
     at: input(environment, "at"),
     snapshot: input(environment, "snapshot"),
     failLabel: label(input(environment, "fail-label")),
+    dashboardFile: input(environment, "dashboard-file"),
+    indexBuild: outcome(input(environment, "index-build")),
   };
   return {
     command: input(environment, "command") ?? "check",
@@ -85,6 +89,11 @@ function choice(environment: Environment, name: string): boolean | undefined {
   if (value === undefined) return undefined;
   if (value === "true" || value === "false") return value === "true";
   throw new UserError(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+}
+
+/** As GitHub words the outcome of a step; one that was passed over or stopped says nothing. */
+function outcome(value: string | undefined): "success" | "failure" | undefined {
+  return value === "success" || value === "failure" ? value : undefined;
 }
 
 /** GitHub's own bound on a label's name. */

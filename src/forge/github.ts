@@ -11,6 +11,8 @@ import type {
   ForgeRepository,
   ForgeSettings,
   MergedPullRequest,
+  HealthIssue,
+  IssueOutcome,
   OpenPullRequests,
   ProposalOutcome,
   PullRequest,
@@ -27,6 +29,7 @@ import { checkRunStore } from "./check-run-store.js";
 import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
+import { upsertHealthIssue } from "./health-issue.js";
 import { proposeFiles } from "./propose-files.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
@@ -210,6 +213,12 @@ class GitHub implements Forge {
 
   #cleanText({ headline, body }: CommitText): CommitText {
     return { headline: this.#redactor.text(headline), body: this.#redactor.text(body) };
+  }
+
+  async upsertHealthIssue(issue: HealthIssue): Promise<IssueOutcome> {
+    const { login } = await this.identity();
+    const clean = { ...issue, title: this.#redactor.text(issue.title), body: this.#redactor.text(issue.body) };
+    return upsertHealthIssue(this.#api, this.#place, clean, login);
   }
 
   settings(branch: string): Promise<ForgeSettings> {

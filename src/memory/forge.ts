@@ -36,6 +36,8 @@ export interface PullRequest {
   };
   readonly base: { readonly sha: string; readonly branch: string; readonly repositoryId: number };
   readonly labels: readonly string[];
+  /** When it last changed, or was last spoken of (RFC 3339). */
+  readonly updatedAt?: string;
   readonly requestedReviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
 }
 
@@ -203,6 +205,20 @@ export interface TagRequest {
   readonly message: string;
 }
 
+/** The one issue that tells how the memory is. */
+export interface HealthIssue {
+  readonly title: string;
+  /** Markdown, at most `COMMENT_BYTES`. */
+  readonly body: string;
+  /** Whether an issue that was closed is opened again. */
+  readonly isUnwell: boolean;
+}
+
+export interface IssueOutcome {
+  readonly number: number;
+  readonly outcome: "created" | "updated" | "unchanged";
+}
+
 export interface OpenPullRequests {
   /** The most recently updated first. */
   readonly pulls: readonly PullRequest[];
@@ -264,6 +280,8 @@ export interface Forge {
   proposeFiles(proposal: FileProposal): Promise<ProposalOutcome>;
   /** An annotated tag. Tags are never moved. @returns the id of its object; undefined where the name is taken. */
   createTag(tag: TagRequest): Promise<string | undefined>;
+  /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */
+  upsertHealthIssue(issue: HealthIssue): Promise<IssueOutcome>;
   /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
   settings(branch: string): Promise<ForgeSettings>;
 }

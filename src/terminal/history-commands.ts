@@ -1,5 +1,6 @@
 /** The command line's words for commands about more than one state of the memory. */
 import { Option, type Command } from "commander";
+import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
@@ -71,5 +72,23 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
         await existingFolder(mirror, "mirror verify"),
       ];
       exitWith(await runVerifyMirror(first, second, options));
+    });
+
+  program
+    .command("health")
+    .description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--ref <ref>", "commit that is looked at", "HEAD")
+    .addOption(new Option("--format <format>", "form of the answer").choices(["md", "json"]).default("md"))
+    .option("--dashboard <file>", "write a page in HTML that needs nothing but itself")
+    .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
+    .option("--issue", "keep one issue with it, which is opened once and updated from then on")
+    .addOption(new Option("--index-build <outcome>", "how making the index ended").choices(["success", "failure"]))
+    .option("--repository <owner/name>", "repository on the forge; GITHUB_REPOSITORY unless told")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (dir: string, options: HealthArguments) => {
+      const { runHealth } = await import("./health.js");
+      exitWith(await runHealth(await existingFolder(dir, "health"), options));
     });
 }

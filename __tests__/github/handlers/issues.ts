@@ -12,6 +12,19 @@ const LABELS_AT_MOST = 100;
 export const ISSUE_HANDLERS: Readonly<Record<string, Handler>> = {
   "issues/get": (call) => ({ status: 200, body: new Views(call.standIn).issue(issueOf(call), call.repository) }),
 
+  "issues/list-for-repo": (call) => {
+    const { query, repository, standIn } = call;
+    const [state, creator] = [textAt(query, "state") ?? "open", textAt(query, "creator")];
+    const issues = [...repository.issues.values()]
+      .filter((issue) => state === "all" || issue.state === state)
+      .filter((issue) => creator === undefined || issue.user.login.toLowerCase() === creator.toLowerCase())
+      .sort((a, b) => (textAt(query, "direction") === "asc" ? a.number - b.number : b.number - a.number));
+    return paged(
+      call,
+      issues.map((issue) => new Views(standIn).issue(issue, repository)),
+    );
+  },
+
   "issues/create": (call) => {
     const { standIn, repository } = call;
     checkLength("Issue", textAt(call.body, "body"));

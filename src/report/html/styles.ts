@@ -41,6 +41,7 @@ pre code.hunk, pre code.header { color: var(--faint); }
 table { border-collapse: collapse; }
 th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
 tbody tr:nth-child(even) { background: var(--soft); }
+td strong { white-space: nowrap; }
 summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
 .small { font-size: 12px; color: var(--faint); }
@@ -89,6 +90,11 @@ svg .caption text { text-anchor: middle; font-size: 11px; }
 svg .caption.added text { fill: var(--green); }
 svg .caption.removed text { fill: var(--amber); }
 svg .caption.broken text { fill: var(--red); }
+svg.trend polyline { fill: none; stroke-width: 2; }
+svg.trend polyline.records { stroke: var(--link); }
+svg.trend polyline.edges { stroke: var(--amber); stroke-dasharray: 6 4; }
+svg.trend text.records { fill: var(--link); }
+svg.trend text.edges { fill: var(--amber); }
 @media (max-width: 520px) {
   main { padding: 16px 10px 32px; }
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }

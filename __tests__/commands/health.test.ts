@@ -1,0 +1,138 @@
+/** How a memory is: alerts, the one issue on the stand-in for GitHub, the page. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { connected, standInFor } from "../forge/support.js";
+import { renderDashboard } from "../../src/report/health/dashboard.js";
+import { renderHealthMarkdown } from "../../src/report/health/blocks.js";
+import type { Health } from "../../src/memory/health.js";
+import { HOSTILE_TEXTS } from "../report/fixtures.js";
+import { folderOf, git, repositoryOf, run } from "./command-line.js";
+
+const TOOL = `nodeKind: Tool
+id: tool:a
+attributes:
+  title: Tool
+  status: approved
+  owners: [user:ada]
+  updatedAt: "2026-06-01T08:00:00Z"
+`;
+const WELL = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
+
+async function healthOf(folder: string, ...rest: string[]): Promise<{ code: number; health: Health }> {
+  const { code, stdout } = await run("health", folder, "--format", "json", ...rest);
+  return { code, health: JSON.parse(stdout) as Health };
+}
+
+describe("health", () => {
+  it("has nothing to tell of a memory that is well, and writes a page that loads and runs nothing", async () => {
+    const folder = repositoryOf(WELL);
+    const page = join(folderOf(), "health.html");
+    const { code, health } = await healthOf(folder, "--dashboard", page);
+    expect(code).toBe(0);
+    expect(health).toMatchObject({ alerts: [], records: 1, index: { state: "absent" }, withoutOwners: [] });
+    const html = readFileSync(page, "utf8");
+    expect(html).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^']+'; base-uri/);
+    expect(html).not.toMatch(/<script|style="|https?:/);
+  });
+
+  it("raises the alerts with their severities", async () => {
+    const folder = repositoryOf({
+      ...WELL,
+      "ontology/node-kinds.yaml": "nodeKinds: 7\n",
+      "graph/b.yaml": TOOL.replace("tool:a", "tool:b").replace("  owners: [user:ada]\n", ""),
+      "graph/c.yaml": `${TOOL.replace("tool:a", "tool:c")}  # ${["AKIA", "Q3EGR7WJ5LMN2XTB"].join("")}\n`,
+      "indexes/graph-index.json": "{}\n",
+    });
+    git(folder, "tag", "memory/snapshots/2026-06-01T080000Z");
+    const { code, health } = await healthOf(folder, "--index-build", "failure");
+    expect(code).toBe(1);
+    const severities = Object.fromEntries(health.alerts.map(({ name, severity }) => [name, severity]));
+    expect(severities).toMatchObject({
+      "index-build-failed": "critical",
+      "ontology-invalid": "critical",
+      "secret-found": "critical",
+      "historical-ref-unresolvable": "warning",
+    });
+    expect(health.withoutOwners).toContain("tool:b");
+    expect(JSON.stringify(health)).not.toContain("Q3EGR7WJ5LMN2XTB");
+  });
+
+  it("tells a stale index from a current one", async () => {
+    const folder = repositoryOf(WELL);
+    await run("reindex", folder, "--write");
+    git(folder, "add", "--all");
+    git(folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "commit", "--quiet", "-m", "Index");
+    expect((await healthOf(folder)).health.index.state).toBe("current");
+    const { health } = await healthOf(
+      repositoryOf({ ...filesWithIndex(folder), "graph/d.yaml": TOOL.replace("tool:a", "tool:d") }),
+    );
+    expect(health.index.state).toBe("stale");
+    expect(health.alerts.map(({ name, severity }) => [name, severity])).toContainEqual(["stale-indexes", "warning"]);
+  });
+});
+
+function filesWithIndex(folder: string): Record<string, string> {
+  return { ...WELL, "indexes/graph-index.json": readFileSync(join(folder, "indexes/graph-index.json"), "utf8") };
+}
+
+const health: Health = {
+  at: "2026-06-01T08:00:00Z",
+  commit: "a".repeat(40),
+  layout: "company-brain",
+  alerts: [],
+  counts: { error: 0, warning: 0, note: 0, baseline: 0, waived: 0 },
+  records: 1,
+  index: { state: "absent" },
+  withoutOwners: [],
+  stale: [],
+  lostOwners: [],
+  dangling: [],
+  secrets: [],
+  snapshots: [],
+  work: undefined,
+};
+
+describe("what is told of hostile records", () => {
+  it("stays text on the page and in the issue", () => {
+    const told: Health = { ...health, withoutOwners: HOSTILE_TEXTS, stale: HOSTILE_TEXTS, layout: HOSTILE_TEXTS[0] };
+    const page = renderDashboard({
+      ...told,
+      snapshots: HOSTILE_TEXTS.map((text, at) => ({ tag: text, approvedAt: text, records: at, edges: at * 2 })),
+    });
+    expect(
+      page.replace(
+        /<(?:!doctype|\/?(?:html|head|meta|title|style|body|main|h[1-6]|p|div|table|thead|tbody|tr|th|td|code|strong|svg|polyline|text)\b)[^<>]*>/g,
+        "",
+      ),
+    ).not.toMatch(/<[a-z/!]/i);
+    expect(renderHealthMarkdown(told)).not.toContain("<!--");
+  });
+});
+
+describe("the health issue", () => {
+  it.concurrent(
+    "is opened once, updated, reopened when something is wrong, and never a second one",
+    async (context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const repository = await standIn.createRepository("acme/agent-memory", { files: { "a.md": "one\n" } });
+      const { forge } = connected(standIn, standIn.jobToken(repository, { issues: "write" }));
+      const issue = { title: "Memory health: No alert", body: "All is well.\n", isUnwell: false };
+      expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "created" });
+      expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "unchanged" });
+      const unwell = { title: "Memory health: 1 alert", body: "Not well.\n", isUnwell: true };
+      expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
+      const own = repository.issues.get(1);
+      if (!own) throw new Error("no issue");
+      own.state = "closed";
+      expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
+      expect(own.state).toBe("open");
+      expect(own.body).toMatch(/^<!-- memory-steward:health -->\nNot well\./);
+      // Two runs at once may have opened one each.
+      repository.issues.set(2, { ...own, id: own.id + 1, number: 2 });
+      await forge.upsertHealthIssue(unwell);
+      expect([own.state, repository.issues.get(2)?.state]).toEqual(["open", "closed"]);
+    },
+  );
+});

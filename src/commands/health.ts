@@ -1,0 +1,234 @@
+/** `health`: what a steward wants to know of the default branch, and the six alerts. */
+import { parseDoor, type Door } from "../indexes/door.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
+import type { Finding } from "../memory/finding.js";
+import type { Forge } from "../memory/forge.js";
+import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
+import type { History } from "../memory/history.js";
+import { DOOR_PATH } from "../memory/index-paths.js";
+import { readFile, type Tree } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
+import { UserError } from "../memory/user-error.js";
+import { isSnapshot, type Chain } from "../snapshots/chain.js";
+import { check, type CheckInput, type CheckResult } from "./check.js";
+import { guardedOf } from "./guarded-of.js";
+import { readChain } from "./read-snapshots.js";
+
+export interface HealthInput {
+  /** The commit of the default branch. */
+  readonly tree: Tree;
+  readonly commit: string;
+  readonly history: History;
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  readonly secrets?: CheckInput["secrets"];
+  /** How making the index ended, where the run has tried. */
+  readonly indexBuild?: "success" | "failure";
+  readonly forge?: Forge;
+}
+
+const DAY = 86_400_000;
+
+/** Never throws where the memory is unwell: that is what it tells. */
+export async function health(input: HealthInput): Promise<Health> {
+  const { tree, commit, now, history } = input;
+  const judged = await attempt(() =>
+    check({
+      subject: { tree },
+      root: input.root,
+      gate: input.gate,
+      now,
+      ...(input.secrets !== undefined && { secrets: input.secrets }),
+    }),
+  );
+  const result = judged instanceof UserError ? undefined : judged;
+  const chain = await attempt(async () => readChain(history, await history.refs(), await history.line(commit)));
+  const { forge } = input;
+  const work = forge && (await attempt(() => workOf(forge, now)));
+  const door = await doorOf(tree, input.gate);
+  // What a step before has just committed is not in this checkout yet.
+  const isStale =
+    input.indexBuild !== "success" &&
+    door !== undefined &&
+    result !== undefined &&
+    door.sourceDigest !== result.report.sourceDigest;
+  const state = { door, isStale };
+  const lists = result ? await listsOf(result) : NOTHING;
+  return {
+    at: timeOf(now),
+    commit,
+    layout: result?.report.layout,
+    alerts: [
+      ...indexAlerts(input, state),
+      ...ontologyAlerts(judged, result),
+      ...secretAlerts(lists.secrets),
+      ...unreachableAlerts(work),
+      ...staleAlerts(state),
+      ...historyAlerts(chain),
+    ],
+    counts: result?.report.counts,
+    records: result?.report.statistics.records ?? 0,
+    index: {
+      state: door === undefined ? "absent" : isStale ? "stale" : "current",
+      ...(door && { generatedAt: door.generatedAt }),
+      ...(door?.sourceCommit !== undefined && { sourceCommit: door.sourceCommit }),
+    },
+    ...lists,
+    snapshots: chain instanceof UserError ? [] : factsOf(chain),
+    work: work instanceof UserError ? undefined : work,
+  };
+}
+
+async function attempt<T>(run: () => Promise<T>): Promise<T | UserError> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+type Lists = Pick<Health, "withoutOwners" | "stale" | "lostOwners" | "dangling" | "secrets">;
+
+const NOTHING: Lists = { withoutOwners: [], stale: [], lostOwners: [], dangling: [], secrets: [] };
+
+/** Restricted records by id alone, their files not at all. */
+async function listsOf(result: CheckResult): Promise<Lists> {
+  const { ids, paths } = await guardedOf(result);
+  const open = result.report.findings.filter(({ accepted }) => accepted === undefined);
+  const nameOf = ({ record, path }: Finding) => record ?? (paths.has(path) ? "a restricted file" : path);
+  const named = (isMeant: (finding: Finding) => boolean) => [...new Set(open.filter(isMeant).map(nameOf))];
+  const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && severity !== "note");
+  return {
+    withoutOwners: named(({ rule, subject = "" }) =>
+      rule === "record/missing-field" ? /(?:^|\.)owners$/.test(subject) : rule === "record/without-owner",
+    ),
+    stale: named(({ rule }) => rule === "record/stale"),
+    lostOwners: named(({ rule }) => rule === "record/invalid-owner"),
+    dangling: named(({ rule }) => rule === "graph/dangling-edge"),
+    secrets: secrets.map((finding) =>
+      paths.has(finding.path) || (finding.record !== undefined && ids.has(finding.record))
+        ? nameOf(finding)
+        : `${finding.path}:${finding.range.start.line}`,
+    ),
+  };
+}
+
+async function doorOf(tree: Tree, options: GateOptions): Promise<Door | undefined> {
+  const gate = await attempt(() => loadGate(tree, options));
+  if (gate instanceof UserError) return undefined;
+  const [entry] = await filesAt(new Set([gate.layout.root + DOOR_PATH]), tree);
+  return entry && parseDoor(Buffer.from(await readFile(tree, entry)).toString("utf8"));
+}
+
+interface IndexState {
+  readonly door: Door | undefined;
+  readonly isStale: boolean;
+}
+
+function indexAlerts({ indexBuild, now }: HealthInput, { door }: IndexState): Alert[] {
+  if (indexBuild !== "failure") return [];
+  const age = door ? now.getTime() - Date.parse(door.generatedAt) : Infinity;
+  return [
+    {
+      name: "index-build-failed",
+      severity: age > DAY ? "critical" : "warning",
+      message: `The index could not be made; the last one is ${door ? `of ${door.generatedAt}` : "not there"}.`,
+      response: "Look at the parse errors of the check, and hold back merges as long as the index is stale.",
+    },
+  ];
+}
+
+function ontologyAlerts(judged: CheckResult | UserError, result: CheckResult | undefined): Alert[] {
+  const response = "Merge no updates until it is mended: what is judged by it cannot be relied on.";
+  const alert = (message: string): Alert => ({ name: "ontology-invalid", severity: "critical", message, response });
+  if (judged instanceof UserError) return [alert(judged.message)];
+  const errors = (result?.report.findings ?? []).filter(
+    ({ rule, severity, accepted }) =>
+      severity === "error" && accepted === undefined && /^(?:ontology|gate)\//.test(rule),
+  );
+  const [first] = errors;
+  if (!first) return [];
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
+  return [alert(`The ontology on the default branch is not valid: ${first.message}${more}`)];
+}
+
+function secretAlerts(secrets: readonly string[]): Alert[] {
+  if (secrets.length === 0) return [];
+  const message = `${secrets.length} place${secrets.length === 1 ? " looks" : "s look"} like a secret.`;
+  const response = "Revoke what has leaked first, then take it out of the memory, and tell the owners.";
+  return [{ name: "secret-found", severity: "critical", message, response }];
+}
+
+function unreachableAlerts(work: OpenWork | UserError | undefined): Alert[] {
+  if (!(work instanceof UserError)) return [];
+  const response =
+    "Hold back runs that cannot do without memory; let the others go on with a warning until it answers again.";
+  return [
+    {
+      name: "repository-unreachable",
+      severity: "warning",
+      message: `The forge did not answer: ${work.message}`,
+      response,
+    },
+  ];
+}
+
+function staleAlerts({ door, isStale }: IndexState): Alert[] {
+  if (!door || !isStale) return [];
+  const message = `The index was made from other sources than the default branch holds (${door.sourceCommit?.slice(0, 12) ?? door.generatedAt}).`;
+  return [
+    {
+      name: "stale-indexes",
+      severity: "warning",
+      message,
+      response: "Make the index again, and compare its source commit.",
+    },
+  ];
+}
+
+function historyAlerts(chain: Chain | UserError): Alert[] {
+  const response = "Hold back runs that ask for that time until the tag is what it was; compare with a mirror.";
+  const alert = (message: string): Alert => ({
+    name: "historical-ref-unresolvable",
+    severity: "warning",
+    message,
+    response,
+  });
+  if (chain instanceof UserError) return [alert(chain.message)];
+  return [
+    ...chain.links.flatMap((link) => (isSnapshot(link) ? [] : [link.fault])),
+    ...chain.strangers.map(({ fault }) => fault),
+  ].map(alert);
+}
+
+function factsOf({ links }: Chain): Health["snapshots"] {
+  return links.filter(isSnapshot).map(({ tag, manifest }) => ({
+    tag,
+    approvedAt: manifest.approvedAt,
+    records: manifest.statistics.records,
+    edges: manifest.statistics.edges,
+  }));
+}
+
+const OWN_BRANCHES = "memory/";
+
+async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
+  const repository = await forge.repository();
+  const { pulls, more } = await forge.openPullRequests(100);
+  const isOld = (time: string | undefined) =>
+    time !== undefined && now.getTime() - Date.parse(time) > STALE_PULL_DAYS * DAY;
+  return {
+    pulls: pulls.length,
+    more,
+    updates: pulls
+      .filter(({ head }) => head.repositoryId === repository.id && head.branch.startsWith(OWN_BRANCHES))
+      .map(({ number }) => number),
+    stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number),
+  };
+}
+
+function timeOf(now: Date): string {
+  return now.toISOString().replace(/\.\d+Z$/, "Z");
+}

@@ -1,0 +1,134 @@
+/** How a memory is, as blocks: for the health issue, the summary of a job, and the dashboard. */
+import type { Alert, Health } from "../../memory/health.js";
+import {
+  code,
+  commas,
+  heading,
+  paragraph,
+  prose,
+  strong,
+  text,
+  type Block,
+  type Inline,
+  type Line,
+} from "../comment/document.js";
+import { printMarkdown } from "../comment/print-markdown.js";
+import { clip } from "../visible-text.js";
+import { number, plural } from "../wording.js";
+
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 500;
+const LISTED = 20;
+const SHOWN_SNAPSHOTS = 10;
+
+/** GitHub Markdown. The same health gives the same text, but for the time in its last line. */
+export function renderHealthMarkdown(health: Health): string {
+  const foot: Block = {
+    kind: "small",
+    line: [text(`memory-steward, ${health.at} · `), code(health.commit.slice(0, 12))],
+  };
+  return `${printMarkdown([...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot])}\n`;
+}
+
+/** `2 alerts, 1 of them critical`, or that all is well. */
+export function healthWords({ alerts }: Pick<Health, "alerts">): string {
+  if (alerts.length === 0) return "No alert";
+  const critical = alerts.filter(({ severity }) => severity === "critical").length;
+  return `${plural(alerts.length, "alert")}${critical > 0 ? `, ${number(critical)} critical` : ""}`;
+}
+
+export function alertBlocks(health: Health): Block[] {
+  const { alerts } = health;
+  const title = heading(2, text(healthWords(health)));
+  if (alerts.length === 0) return [title];
+  const rows = [...alerts]
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, LISTED)
+    .map(alertRow);
+  const rest = alerts.length - rows.length;
+  return [
+    title,
+    { kind: "table", head: ["", "Alert", "What", "What to do"].map((cell) => [text(cell)]), rows },
+    ...(rest > 0 ? [paragraph(text(`and ${plural(rest, "more alert")}`))] : []),
+  ];
+}
+
+function alertRow({ name, severity, message, response }: Alert): Line[] {
+  return [[strong(text(severity))], [code(name)], [prose(clip(message, CLAUSE_LIMIT))], [prose(response)]];
+}
+
+function rank({ severity }: Alert): number {
+  return severity === "critical" ? 0 : 1;
+}
+
+export function factBlocks({ commit, counts, records, index, work, layout }: Health): Block[] {
+  const judged =
+    counts === undefined
+      ? "could not be judged"
+      : `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`;
+  const made = index.generatedAt === undefined ? "" : `, of ${index.generatedAt}`;
+  const facts: readonly (readonly [string, Line])[] = [
+    ["Commit", [code(commit.slice(0, 12))]],
+    [
+      "Memory",
+      [text(`${plural(records, "record")}${layout === undefined ? "" : `, layout ${clip(layout, NAME_LIMIT)}`}`)],
+    ],
+    ["Check", [text(judged)]],
+    ["Index", [text(`${index.state}${made}`)]],
+    ...(work
+      ? ([
+          ["Pending updates", pullLine(work.updates)],
+          ["Stale pull requests", pullLine(work.stale)],
+          ["Open pull requests", [text(`${number(work.pulls)}${work.more ? " or more" : ""}`)]],
+        ] as const)
+      : []),
+  ];
+  return [
+    { kind: "table", head: [[text("What")], [text("State")]], rows: facts.map(([name, line]) => [[text(name)], line]) },
+  ];
+}
+
+/** Numbers without a link: a mention would write into each of them. */
+function pullLine(numbers: readonly number[]): Line {
+  if (numbers.length === 0) return [text("none")];
+  return [text(`${number(numbers.length)}: `), ...names(numbers.map(String))];
+}
+
+export function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }: Health): Block[] {
+  return [
+    ...listed("Secrets", secrets),
+    ...listed("Records without owners", withoutOwners),
+    ...listed("Records whose owners nobody declares", lostOwners),
+    ...listed("Records that have become stale", stale),
+    ...listed("Records with edges that lead nowhere", dangling),
+  ];
+}
+
+function listed(title: string, items: readonly string[]): Block[] {
+  return items.length === 0 ? [] : [heading(3, text(`${title}: ${number(items.length)}`)), paragraph(...names(items))];
+}
+
+function names(items: readonly string[]): Inline[] {
+  const rest = items.length - LISTED;
+  const shown = commas(items.slice(0, LISTED).map((item) => code(clip(item, NAME_LIMIT))));
+  return rest > 0 ? [...shown, text(` and ${number(rest)} more`)] : [...shown];
+}
+
+export function snapshotBlocks({ snapshots }: Health): Block[] {
+  if (snapshots.length === 0) return [heading(3, text("No snapshot yet"))];
+  const newest = snapshots.slice(-SHOWN_SNAPSHOTS).reverse();
+  const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${number(snapshots.length)}` : "";
+  return [
+    heading(3, text(`Snapshots${shown}`)),
+    {
+      kind: "table",
+      head: ["Approved", "Tag", "Records", "Edges"].map((cell) => [text(cell)]),
+      rows: newest.map(({ approvedAt, tag, records, edges }) => [
+        [text(approvedAt)],
+        [code(clip(tag, NAME_LIMIT))],
+        [text(number(records))],
+        [text(number(edges))],
+      ]),
+    },
+  ];
+}

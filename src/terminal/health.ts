@@ -1,0 +1,90 @@
+/** `memory-steward health`: how the memory is, as text, a page and the health issue. */
+import { appendFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { health } from "../commands/health.js";
+import { openRepository } from "../git/repository.js";
+import { COMMENT_BYTES, type Forge } from "../memory/forge.js";
+import type { Health } from "../memory/health.js";
+import { jsonText } from "../report/json-text.js";
+import { renderDashboard } from "../report/health/dashboard.js";
+import { healthWords, renderHealthMarkdown } from "../report/health/blocks.js";
+import { clipBytes } from "../report/visible-text.js";
+import { connect } from "./connect.js";
+import { gateOptions } from "./gate-options.js";
+import { redactor } from "./redaction.js";
+import { writeOutput } from "./write-output.js";
+
+export interface HealthArguments {
+  readonly ref: string;
+  readonly format: "md" | "json";
+  readonly dashboard?: string;
+  /** Whether the forge is asked for pull requests. */
+  readonly forge?: true;
+  readonly issue?: true;
+  readonly indexBuild?: "success" | "failure";
+  readonly repository?: string;
+  readonly layout?: string;
+  readonly config?: string;
+}
+
+/** @returns 1 where an alert is critical, else 0. */
+export async function runHealth(dir: string, options: HealthArguments): Promise<number> {
+  const forge = options.forge || options.issue ? await connect(options.repository) : undefined;
+  const result = await writeHealth(dir, forge, options);
+  return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+}
+
+/** Prints it, and writes the page, the issue, the summary and the outputs where they are asked for. */
+export async function writeHealth(
+  dir: string,
+  forge: Forge | undefined,
+  options: Omit<HealthArguments, "forge" | "repository">,
+): Promise<Health> {
+  const repository = await openRepository(dir);
+  try {
+    const commit = await repository.resolve(options.ref);
+    const result = await health({
+      tree: await repository.commitTree(commit),
+      commit,
+      history: repository.history(),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(dir, options, repository),
+      now: new Date(),
+      secrets: { onValue: redactor.learn },
+      ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
+      ...(forge && { forge }),
+    });
+    process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
+    if (options.dashboard !== undefined) writeOutput(dir, resolve(options.dashboard), renderDashboard(result));
+    const issue = forge && options.issue ? await writeIssue(forge, result) : undefined;
+    tellRunner(result, issue, options.dashboard);
+    return result;
+  } finally {
+    await repository.close();
+  }
+}
+
+async function writeIssue(forge: Forge, result: Health): Promise<number> {
+  const { number, outcome } = await forge.upsertHealthIssue({
+    title: `Memory health: ${healthWords(result)}`,
+    body: clipBytes(renderHealthMarkdown(result), COMMENT_BYTES),
+    isUnwell: result.alerts.length > 0,
+  });
+  process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
+  return number;
+}
+
+/** Outputs and summary of a step, where a runner asks for them. Every value is a name or a number of ours. */
+function tellRunner({ alerts, ...rest }: Health, issue: number | undefined, dashboard: string | undefined): void {
+  const { GITHUB_OUTPUT: outputs = "", GITHUB_STEP_SUMMARY: summary = "" } = process.env;
+  const critical = alerts.some(({ severity }) => severity === "critical");
+  const names = [...new Set(alerts.map(({ name }) => name))].join(",");
+  const lines = [
+    `alerts=${names}`,
+    `critical=${String(critical)}`,
+    ...(issue === undefined ? [] : [`issue=${issue}`]),
+    ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${dashboard}`]),
+  ];
+  if (outputs !== "") appendFileSync(outputs, lines.map((line) => `${line}\n`).join(""));
+  if (summary !== "") appendFileSync(summary, redactor.text(renderHealthMarkdown({ alerts, ...rest })));
+}
