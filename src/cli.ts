@@ -14,6 +14,7 @@ import type { ShardArguments } from "./terminal/check-shard.js";
 import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { ImportArguments } from "./terminal/import-baseline.js";
+import type { ReindexArguments } from "./terminal/reindex.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ReviewArguments } from "./terminal/review.js";
 import { addSnapshotCommands } from "./terminal/snapshot-commands.js";
@@ -148,13 +149,17 @@ function commandLine(exitWith: (code: number) => void): Command {
 
   program
     .command("reindex")
-    .description("make the index that a change is judged by without reading everything")
+    .description("make the index: what agents read, and what a change is judged by without reading everything")
     .argument("[dir]", "folder of the memory", ".")
-    .requiredOption("--write", "write the index to the working directory, below indexes/")
+    .option("--write", "write the index to the working directory, below indexes/")
+    .option("--check", "say whether the index is what generating it gives, and write nothing")
+    .addOption(
+      new Option("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"]),
+    )
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
-    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
-    .action(async (dir: string, options: { layout?: string; config?: string; asOf?: Date }) => {
+    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", instant)
+    .action(async (dir: string, options: ReindexArguments) => {
       const { runReindex } = await import("./terminal/reindex.js");
       exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });

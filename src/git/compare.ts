@@ -71,6 +71,19 @@ async function findMergeBase(store: ObjectStore, target: string, head: string): 
   return base;
 }
 
+/** What merging two commits gives, conflicts of single files included. */
+export async function mergedTree(
+  store: ObjectStore,
+  ours: string,
+  theirs: string,
+  prefix: string,
+): Promise<{ readonly tree: Tree; readonly conflicts: readonly string[] }> {
+  const merge = await mergeTrees(store, ours, theirs);
+  const label = `merge of ${theirs.slice(0, 7)} into ${ours.slice(0, 7)}`;
+  const conflicts = merge.conflicts.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  return { tree: new CommitTree(store, merge.tree, { prefix, label, isCommit: false }), conflicts };
+}
+
 interface Merge {
   /** Conflicting files hold conflict markers in it. */
   readonly tree: string;

@@ -11,7 +11,7 @@ import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
 import { CloneHistory } from "./clone-history.js";
 import { CommitTree } from "./commit-tree.js";
-import { compareCommits, type Proposal } from "./compare.js";
+import { compareCommits, mergedTree, type Proposal } from "./compare.js";
 import { GitMissing, type GitPlace } from "./git.js";
 import { GitWorkFiles } from "./git-work-files.js";
 import { findGit, type Location } from "./locate.js";
@@ -37,6 +37,11 @@ export interface GitRepository extends Repository, Branches {
   resolve(revision: string): Promise<string>;
   /** @throws UserError outside Git. */
   history(): History;
+  /**
+   * What merging two commits gives. Files that do not merge are listed, and hold marks of the conflict.
+   * @throws UserError where Git cannot merge them.
+   */
+  mergedTree(ours: string, theirs: string): Promise<{ readonly tree: Tree; readonly conflicts: readonly string[] }>;
   /** Removes what was written to the temporary folder. Trees of this repository cannot be read any more. */
   close(): Promise<void>;
 }
@@ -149,6 +154,10 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
+  mergedTree(): Promise<never> {
+    return this.#refuse();
+  }
+
   headCommit(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
@@ -230,6 +239,10 @@ class Clone implements GitRepository {
       prefix: this.prefix,
       isUncommitted: false,
     });
+  }
+
+  mergedTree(ours: string, theirs: string): Promise<{ readonly tree: Tree; readonly conflicts: readonly string[] }> {
+    return mergedTree(this.#parts.store, ours, theirs, this.prefix);
   }
 
   headCommit(): Promise<string | undefined> {

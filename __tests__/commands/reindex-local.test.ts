@@ -1,0 +1,205 @@
+/** The index in clones: the same bytes anywhere, compared and written, and never merged by hand. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { commit, git, makeFolder, makeRepository, write } from "../git/fixture.js";
+import { run } from "./command-line.js";
+
+function record(id: string, more = ""): string {
+  return `nodeKind: Tool
+id: ${id}
+attributes:
+  title: "Ärger, 中文, İ and ı"
+  status: approved
+  owners: [user:ada]
+  tags: [zeta, Äpfel, apfel, İ]
+  updatedAt: "2026-06-01T08:00:00Z"
+${more}`;
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 20\nindexes: { inline: 3 }\n",
+  "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
+  "graph/a.yaml": record("tool:a", "edges: { depends_on: [tool:b, tool:gone] }\n"),
+  "graph/B.yaml": record("tool:b", "edges: { depends_on: [tool:İ] }\n"),
+  "graph/ä.yaml": record("tool:İ"),
+  "graph/z.yaml": record("tool:secret").replace("attributes:", "attributes:\n  sensitivity: restricted"),
+  "notes/n.md": "---\ntitle: A note\ntags: [zeta]\n---\n# Head\n\n## Second\n",
+};
+
+describe("the index of one history", () => {
+  it("has the same bytes in another folder, time zone, locale and order of files", async () => {
+    const first = makeRepository({});
+    for (const path of Object.keys(SOURCES).toReversed()) write(first, { [path]: SOURCES[path] ?? "" });
+    commit(first, "sources");
+    const second = join(makeFolder(), "elsewhere", "with blanks in its name");
+    git(makeFolder(), "clone", "--quiet", first, second);
+    const written = [];
+    for (const [dir, zone, locale] of [
+      [first, "Pacific/Kiritimati", "tr_TR.UTF-8"],
+      [second, "America/Caracas", "sv_SE.UTF-8"],
+    ] as const) {
+      const before = [process.env["TZ"], process.env["LC_ALL"]];
+      [process.env["TZ"], process.env["LC_ALL"]] = [zone, locale];
+      expect((await run("reindex", "--write", dir)).code).toBe(0);
+      restore("TZ", before[0]);
+      restore("LC_ALL", before[1]);
+      written.push(indexOf(dir));
+    }
+    expect(written[1]).toEqual(written[0]);
+    const door = JSON.parse(String(written[0]?.["graph-index.json"])) as Record<string, unknown>;
+    expect(door).toMatchObject({
+      sourceCommit: git(first, "rev-parse", "HEAD").trim(),
+      stats: { records: 4, edges: 3, markdownRecords: 0, freeFormDocuments: 1, parseErrors: 0 },
+      records: { shards: "records" },
+    });
+  });
+
+  it("changes nothing when it is made twice, nor by its own commit", async () => {
+    const dir = makeRepository(SOURCES);
+    await run("reindex", "--write", dir);
+    commit(dir, "index");
+    const first = indexOf(dir);
+    expect((await run("reindex", "--check", dir)).code).toBe(0);
+    expect((await run("reindex", "--write", dir)).stdout).toContain(": 0 written, 0 removed");
+    expect(indexOf(dir)).toEqual(first);
+  });
+
+  it("is refused in a clone that is too shallow to know it, in a sentence", async () => {
+    const origin = makeRepository(SOURCES);
+    await run("reindex", "--write", origin);
+    commit(origin, "index");
+    const shallow = join(makeFolder(), "shallow");
+    git(makeFolder(), "clone", "--quiet", "--depth", "1", `file://${origin}`, shallow);
+    for (const form of ["--check", "--write"]) {
+      const result = await run("reindex", form, shallow);
+      expect(result.code).toBe(2);
+      expect(result.stderr).toMatch(/too shallow to know which commit changed the sources last/);
+      expect(result.stderr).toContain("fetch --unshallow");
+    }
+    git(shallow, "fetch", "--quiet", "--unshallow");
+    expect((await run("reindex", "--check", shallow)).code).toBe(0);
+  });
+});
+
+describe("reindex --check", () => {
+  it("names what differs, and tells what to do", async () => {
+    const dir = makeRepository(SOURCES);
+    expect((await run("reindex", "--check", dir)).code).toBe(1);
+    await run("reindex", "--write", dir);
+    commit(dir, "index");
+    write(dir, { "indexes/search/ff.jsonl": "{}\n", "indexes/ontology-report.json": "{}\n" });
+    const result = await run("reindex", "--check", dir);
+    expect(result.code).toBe(1);
+    expect(result.stdout).toBe(
+      "indexes/ontology-report.json is not what generating it gives\n" +
+        "indexes/search/ff.jsonl is a file of an older index\n" +
+        "The index below indexes/ is not what generating it gives: 2 files differ. Write it with reindex --write.\n",
+    );
+    expect((await run("reindex", dir)).stderr).toContain("Give --write to write it, or --check to compare it");
+  });
+});
+
+describe("restricted records", () => {
+  it.each([
+    ["full", true, true],
+    ["listed", true, false],
+    ["hidden", false, false],
+  ])("appear as the policy says: %s", async (policy, listed, text) => {
+    for (const inline of [0, 100]) {
+      const dir = makeRepository({
+        ...SOURCES,
+        "memory-steward.yml": `layout: company-brain\nindexes: { inline: ${inline}, restricted: ${policy} }\n`,
+        "decisions/plan.md": `---
+id: decision:plan
+kind: Decision
+title: Takeover of Initech
+status: approved
+owners: [user:ada]
+updatedAt: "2026-06-01T08:00:00Z"
+sensitivity: restricted
+tags: [merger]
+related: { depends_on: ["tool:none-such"] }
+---
+# Secret heading
+`,
+      });
+      await run("reindex", "--write", dir);
+      const all = Object.values(indexOf(dir)).map(String).join("\n");
+      expect(all.includes("decision:plan")).toBe(listed);
+      for (const word of ["Initech", "Secret heading", "merger"]) expect(all.includes(word), word).toBe(text);
+      const report = String(indexOf(dir)["ontology-report.json"]);
+      expect(report.includes("tool:none-such")).toBe(text);
+    }
+  });
+});
+
+describe("the merge driver", () => {
+  const entry = new URL("../../src/main.ts", import.meta.url).href;
+  const hooks = import.meta.resolve("tsx");
+  let driver = "";
+  beforeAll(() => {
+    const folder = makeFolder();
+    const program = join(folder, "driver.mjs");
+    writeFileSync(
+      program,
+      `import { runCli } from ${JSON.stringify(entry)};\nprocess.exitCode = await runCli(process.argv.slice(2));\n`,
+    );
+    driver = join(folder, "driver");
+    const script = `#!/bin/sh\nexec "${process.execPath}" --import "${hooks}" "${program}" "$@"\n`;
+    writeFileSync(driver, script, { mode: 0o755 });
+  });
+
+  it("generates the index of the merged sources, where both sides have one", { timeout: 120_000 }, async () => {
+    const dir = makeRepository({ ...SOURCES, ".gitattributes": "indexes/** merge=memory-index\n" });
+    git(dir, "config", "merge.memory-index.driver", `${driver} reindex --merge-driver %A %P`);
+    write(dir, { "memory-steward.yml": "layout: company-brain\nindexes: { inline: 100 }\n" });
+    await run("reindex", "--write", dir);
+    commit(dir, "index");
+    git(dir, "checkout", "--quiet", "-b", "side");
+    write(dir, { "graph/side.yaml": record("tool:side") });
+    await run("reindex", "--write", dir);
+    commit(dir, "side");
+    git(dir, "checkout", "--quiet", "main");
+    write(dir, { "graph/main.yaml": record("tool:main") });
+    await run("reindex", "--write", dir);
+    commit(dir, "main");
+    execFileSync("git", ["-C", dir, "merge", "--quiet", "--no-edit", "side"], { stdio: "pipe" });
+    const merged = indexOf(dir);
+    expect(String(merged["graph-index.json"])).toContain("tool:side");
+    expect(String(merged["graph-index.json"])).toContain("tool:main");
+    expect(Object.values(merged).map(String).join("")).not.toMatch(/^<{7}/m);
+    // What is left is the commit that the index speaks of, which the merge did not have yet.
+    const result = await run("reindex", "--write", dir);
+    expect(result.stdout).toContain(": 2 written, 0 removed");
+    expect(String(indexOf(dir)["search-manifest.json"])).toBe(String(merged["search-manifest.json"]));
+  });
+
+  it("leaves our side and says so where Git does not tell what is merged", async () => {
+    const dir = makeRepository(SOURCES);
+    const file = join(dir, "ours.tmp");
+    write(dir, { "ours.tmp": "ours\n" });
+    const result = await run("reindex", dir, "--merge-driver", file, "indexes/graph-index.json");
+    expect(result.code).toBe(0);
+    expect(result.stderr).toContain("write the index again when the merge is done");
+    expect(readFileSync(file, "utf8")).toBe("ours\n");
+  });
+});
+
+/** Texts by paths below indexes/. */
+function indexOf(dir: string): Record<string, string> {
+  const folder = join(dir, "indexes");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length + 1), readFileSync(path, "utf8")];
+    }),
+  );
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
+}

@@ -1,0 +1,69 @@
+/**
+ * A merge driver for the files of the index (docs/indexes.md): generates what the merged sources give, since neither side's
+ * file is right. Git runs it for each file that both sides changed.
+ */
+import { resolve } from "node:path";
+import { makeIndex } from "../commands/make-index.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import { isIndexPath } from "../memory/index-paths.js";
+import { UserError } from "../memory/user-error.js";
+import { visible } from "../report/visible-text.js";
+import { gateOptions } from "./gate-options.js";
+import { writeFileWhole } from "./output.js";
+
+/** Set for Git's own merge of the sources, which would run this driver again. */
+const GUARD = "MEMORY_STEWARD_MERGE";
+
+/**
+ * @param files Git's %A, which is to hold the result, and %P, the path from the top of the repository.
+ * @returns 0: no file of an index is ever left with marks of a conflict.
+ */
+export async function mergeIndexFile(
+  dir: string,
+  files: readonly string[],
+  options: { readonly layout?: string; readonly config?: string },
+): Promise<number> {
+  const [result, path] = files;
+  if (result === undefined || path === undefined || files.length !== 2) {
+    throw new UserError("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+  }
+  if (process.env[GUARD] !== undefined) return 0;
+  const repository = await openRepository(dir);
+  try {
+    const text = await generated(
+      repository,
+      path.slice(repository.prefix.length),
+      gateOptions(dir, options, repository),
+    );
+    if (text !== undefined) writeFileWhole(resolve(result), text);
+    else process.stderr.write(`${visible(path)}: write the index again when the merge is done, by reindex --write.\n`);
+    return 0;
+  } finally {
+    await repository.close();
+  }
+}
+
+/** Undefined where the sources do not merge, or Git does not say what is merged, as in a rebase. */
+async function generated(
+  repository: GitRepository,
+  path: string,
+  gate: ReturnType<typeof gateOptions>,
+): Promise<string | undefined> {
+  const ours = await repository.headCommit();
+  const [theirs, ...more] = Object.keys(process.env).flatMap(
+    (name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? [],
+  );
+  if (ours === undefined || theirs === undefined || more.length > 0) return undefined;
+  process.env[GUARD] = "1";
+  const { tree, conflicts } = await repository.mergedTree(ours, theirs);
+  if (conflicts.some((each) => !isIndexPath(each, rootOf(each)))) return undefined;
+  const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+  const time = new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0)));
+  const { files } = await makeIndex({ tree, root: repository.prefix.replace(/\/$/, ""), gate, source: { time } });
+  return files.get(path);
+}
+
+/** Of a memory whose index a path may belong to. */
+function rootOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("indexes/")));
+}
