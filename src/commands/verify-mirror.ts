@@ -14,7 +14,7 @@ export interface MirrorSide {
   readonly revision: string;
 }
 
-export interface MirrorDifference {
+interface MirrorDifference {
   /** `source digest`, `snapshot memory/snapshots/…`. */
   readonly what: string;
   /** Undefined where it is not there. */

@@ -1,7 +1,7 @@
 /** How a memory is: what the scheduled run finds, tells and keeps in one issue. */
 import type { Counts } from "./check-report.js";
 
-export type AlertName =
+type AlertName =
   | "index-build-failed"
   | "ontology-invalid"
   | "secret-found"

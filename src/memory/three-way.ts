@@ -2,7 +2,7 @@
 import type { Pointer } from "./place.js";
 
 /** A place where both changes say something else. A side that has nothing there is undefined. */
-export interface ValueConflict {
+interface ValueConflict {
   readonly pointer: Pointer;
   readonly now: unknown;
   readonly wanted: unknown;
@@ -120,7 +120,7 @@ class Members {
 const NAMING_KEYS = ["id", "target", "to", "name", "key", "path", "url"] as const;
 
 /** What tells a member of a list from the others: its kind and its name, else all that it says. */
-export function nameOf(item: unknown): string {
+function nameOf(item: unknown): string {
   if (isMapping(item)) {
     const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
     if (key !== undefined) return JSON.stringify([own(item, "kind"), own(item, key)]);
