@@ -2,7 +2,7 @@
 import type { SecretMatch, SecretTier } from "../memory/secret.js";
 import { fingerprintOf, isGuessable } from "./fingerprint.js";
 import { lineBefore, type Sighting } from "./found.js";
-import type { ScanOptions } from "./scan.js";
+import type { ScanOptions } from "./scan-options.js";
 import { formsOf } from "./value-forms.js";
 
 export function mergeSightings(sightings: readonly Sighting[], options: ScanOptions): SecretMatch[] {

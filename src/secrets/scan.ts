@@ -1,24 +1,11 @@
 /** Finds secrets in the bytes of one file, or in a name or message. */
-import type { ScanResult, SecretMatch } from "../memory/secret.js";
+import type { ScanResult } from "../memory/secret.js";
 import { Found } from "./found.js";
 import { MAX_BYTES } from "./limits.js";
 import { mergeSightings } from "./merge.js";
+import type { ScanOptions } from "./scan-options.js";
 import { scanViews } from "./scan-views.js";
 import { View } from "./view.js";
-
-export interface ScanOptions {
-  /** Key of the fingerprints: the repository's salt. */
-  readonly salt: string;
-  /** Where the bytes come from: tells key and context of values that could be guessed. Not a reason to allow anything. */
-  readonly path: string;
-  /** Whether a text is an id of a record, and so no secret. */
-  readonly isKnownId?: (text: string) => boolean;
-  /**
-   * Gets each value that was found, in every form in which it may be repeated: as written, unwrapped, escaped. For
-   * redaction alone: nothing may keep it beyond the run.
-   */
-  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
-}
 
 /** Takes time that grows linearly with the bytes, whatever they are. Never throws for what they hold. */
 export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {

@@ -4,7 +4,7 @@ import { ViewWriter } from "./view-writer.js";
 import type { View } from "./view.js";
 
 /** Shortest run that is decoded: 16 bytes of hex, 18 of base64. */
-export const MIN_WRAPPED = 24;
+const MIN_WRAPPED = 24;
 const MIN_HEX = 32;
 /** Bytes that tell whether a run holds text. */
 const PROBE = 18;

