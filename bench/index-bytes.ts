@@ -11,7 +11,7 @@ import { renderRecord } from "./corpus/render.js";
 /** Some records are stale by then, so that there are findings and deadlines. */
 const MADE_AT = new Date("2025-07-01T00:00:00Z");
 
-export interface Rewritten {
+interface Rewritten {
   readonly change: string;
   readonly files: number;
   readonly bytes: number;

@@ -2,7 +2,7 @@ export const id = 513;
 export const ids = [513];
 export const modules = {
 
-/***/ 1865:
+/***/ 81865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23,11 +23,11 @@ function useColor() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runExplain: () => (/* binding */ runExplain)
 /* harmony export */ });
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(989);
-/* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1642);
-/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8068);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1865);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
+/* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11642);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36672);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1029);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81865);
 
 
 

@@ -2,677 +2,780 @@ export const id = 642;
 export const ids = [642];
 export const modules = {
 
-/***/ 7336:
-/***/ ((module) => {
+/***/ 64502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-let p = process || {}, argv = p.argv || [], env = p.env || {}
-let isColorSupported =
-	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
-	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ readChain),
+/* harmony export */   Z: () => (/* binding */ readKnownBad)
+/* harmony export */ });
+/* harmony import */ var _load_gate_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1577);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90989);
+/* harmony import */ var _snapshots_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58610);
+/* harmony import */ var _snapshots_known_bad_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46258);
+/* harmony import */ var _snapshots_tag_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47675);
 
-let formatter = (open, close, replace = open) =>
-	input => {
-		let string = "" + input, index = string.indexOf(close, open.length)
-		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
-	}
 
-let replaceClose = (string, close, replace, index) => {
-	let result = "", cursor = 0
-	do {
-		result += string.substring(cursor, index) + replace
-		cursor = index + close.length
-		index = string.indexOf(close, cursor)
-	} while (~index)
-	return result + string.substring(cursor)
+
+
+
+async function readChain(history, refs, line) {
+    const tags = refs.filter(({ name }) => name.startsWith(_snapshots_tag_name_js__WEBPACK_IMPORTED_MODULE_3__/* .SNAPSHOT_REFS */ .Ky));
+    const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
+    const texts = await history.tagTexts(annotated.map(({ object }) => object));
+    const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
+    return (0,_snapshots_chain_js__WEBPACK_IMPORTED_MODULE_2__/* .chainOf */ .d)(tags.map(({ name, object }) => ({ tag: name.slice("refs/tags/".length), object, text: textOf.get(name) })), line);
 }
-
-let createColors = (enabled = isColorSupported) => {
-	let f = enabled ? formatter : () => String
-	return {
-		isColorSupported: enabled,
-		reset: f("\x1b[0m", "\x1b[0m"),
-		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
-		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
-		italic: f("\x1b[3m", "\x1b[23m"),
-		underline: f("\x1b[4m", "\x1b[24m"),
-		inverse: f("\x1b[7m", "\x1b[27m"),
-		hidden: f("\x1b[8m", "\x1b[28m"),
-		strikethrough: f("\x1b[9m", "\x1b[29m"),
-
-		black: f("\x1b[30m", "\x1b[39m"),
-		red: f("\x1b[31m", "\x1b[39m"),
-		green: f("\x1b[32m", "\x1b[39m"),
-		yellow: f("\x1b[33m", "\x1b[39m"),
-		blue: f("\x1b[34m", "\x1b[39m"),
-		magenta: f("\x1b[35m", "\x1b[39m"),
-		cyan: f("\x1b[36m", "\x1b[39m"),
-		white: f("\x1b[37m", "\x1b[39m"),
-		gray: f("\x1b[90m", "\x1b[39m"),
-
-		bgBlack: f("\x1b[40m", "\x1b[49m"),
-		bgRed: f("\x1b[41m", "\x1b[49m"),
-		bgGreen: f("\x1b[42m", "\x1b[49m"),
-		bgYellow: f("\x1b[43m", "\x1b[49m"),
-		bgBlue: f("\x1b[44m", "\x1b[49m"),
-		bgMagenta: f("\x1b[45m", "\x1b[49m"),
-		bgCyan: f("\x1b[46m", "\x1b[49m"),
-		bgWhite: f("\x1b[47m", "\x1b[49m"),
-
-		blackBright: f("\x1b[90m", "\x1b[39m"),
-		redBright: f("\x1b[91m", "\x1b[39m"),
-		greenBright: f("\x1b[92m", "\x1b[39m"),
-		yellowBright: f("\x1b[93m", "\x1b[39m"),
-		blueBright: f("\x1b[94m", "\x1b[39m"),
-		magentaBright: f("\x1b[95m", "\x1b[39m"),
-		cyanBright: f("\x1b[96m", "\x1b[39m"),
-		whiteBright: f("\x1b[97m", "\x1b[39m"),
-
-		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
-		bgRedBright: f("\x1b[101m", "\x1b[49m"),
-		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
-		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
-		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
-		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
-		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
-		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
-	}
+async function readKnownBad(tree, { layout }) {
+    const files = new _load_gate_files_js__WEBPACK_IMPORTED_MODULE_0__/* .GateFiles */ .j(tree);
+    const path = layout.root + _snapshots_known_bad_js__WEBPACK_IMPORTED_MODULE_4__/* .KNOWN_BAD_PATH */ .i;
+    if (!(await files.has(path)))
+        return undefined;
+    const file = await files.readValid(path, "knownBad");
+    if (file)
+        return file;
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
-
-module.exports = createColors()
-module.exports.createColors = createColors
 
 
 /***/ }),
 
-/***/ 9397:
+/***/ 90144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nf: () => (/* binding */ windowStart),
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   Vr: () => (/* binding */ lineWindow)
-/* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6672);
 
-const TAB_STOP = 4;
-const CUT = "…";
-const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
-const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
-function windowStart(line, focus, columns) {
-    if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns))
-        return 0;
-    let start = Math.min(focus, line.length);
-    let room = Math.floor(columns / 3);
-    const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
-    while (start > floor && room > 0) {
-        start -= isPair(line, start - 2) ? 2 : 1;
-        room -= cellOf(line, start, 0).width;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ resolve)
+});
+
+// EXTERNAL MODULE: ./build/src/load/index-digest.js
+var index_digest = __webpack_require__(59967);
+// EXTERNAL MODULE: ./build/src/load/gate.js + 6 modules
+var gate = __webpack_require__(87346);
+// EXTERNAL MODULE: ./build/src/load/source-digest.js
+var source_digest = __webpack_require__(71206);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(90989);
+// EXTERNAL MODULE: ./build/src/snapshots/chain.js
+var chain = __webpack_require__(58610);
+;// CONCATENATED MODULE: ./build/src/snapshots/at-time.js
+
+
+function snapshotsUpTo({ links, strangers }, time, now) {
+    const earlier = links.filter((link) => link.time <= time);
+    const latest = earlier.at(-1);
+    const next = links.find((link) => link.time > time);
+    const nearest = nearestText(latest, next);
+    if (time > now.getTime()) {
+        throw new user_error/* UserError */.y(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
     }
-    return Math.max(0, start);
+    const doubtful = next
+        ? undefined
+        : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
+    if (doubtful) {
+        throw new user_error/* UserError */.y(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+    }
+    if (!latest) {
+        const message = links.length === 0
+            ? "There is no snapshot in this clone."
+            : `There is no snapshot at or before ${timeText(time)}.`;
+        throw new user_error/* UserError */.y(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+    }
+    if (!(0,chain/* isSnapshot */.L)(latest)) {
+        throw new user_error/* UserError */.y(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+    }
+    return earlier.filter(chain/* isSnapshot */.L).reverse();
 }
-function lineWindow(line, from, columns) {
-    const starts = [];
-    const places = [];
-    let text = from > 0 && line.length > 0 ? CUT : "";
-    let width = text.length;
-    let at = Math.min(from, line.length);
-    const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
-    while (at < end) {
-        const cell = cellOf(line, at, width);
-        const last = at + cell.length >= line.length;
-        if (width + cell.width > columns - (last ? 0 : CUT.length))
-            break;
-        starts.push(at);
-        places.push(width);
-        text += cell.text;
-        width += cell.width;
-        at += cell.length;
+const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
+function nearestText(before, after) {
+    const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== undefined);
+    return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
+}
+function positionAtDate({ commits, isCut }, time) {
+    const isLater = ({ seconds }) => seconds * 1000 > time;
+    const position = commits.findIndex((commit) => !isLater(commit));
+    const contrary = position === -1 ? undefined : commits.slice(position).find(isLater);
+    const [earliest] = commits.slice(-1);
+    if (contrary) {
+        throw new user_error/* UserError */.y(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
     }
-    const stop = at;
-    if (stop < line.length)
-        text += CUT;
+    if (position !== -1)
+        return position;
+    throw new user_error/* UserError */.y(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1000)}`);
+}
+const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+function timeText(time) {
+    return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+;// CONCATENATED MODULE: ./build/src/snapshots/duration.js
+const UNITS = [
+    ["d", 86_400],
+    ["h", 3600],
+    ["m", 60],
+    ["s", 1],
+];
+function durationText(seconds) {
+    let rest = Math.max(0, Math.floor(seconds));
+    const first = UNITS.findIndex(([, size]) => rest >= size);
+    if (first === -1)
+        return "0s";
+    let text = "";
+    for (const [name, size] of UNITS.slice(first, first + 2)) {
+        const count = Math.floor(rest / size);
+        if (count > 0)
+            text += `${count}${name}`;
+        rest -= count * size;
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./build/src/snapshots/find-ref.js
+var find_ref = __webpack_require__(14864);
+// EXTERNAL MODULE: ./build/src/snapshots/find-snapshot.js
+var find_snapshot = __webpack_require__(46889);
+// EXTERNAL MODULE: ./build/src/snapshots/known-bad.js
+var known_bad = __webpack_require__(46258);
+// EXTERNAL MODULE: ./build/src/memory/clock.js
+var clock = __webpack_require__(48359);
+;// CONCATENATED MODULE: ./build/src/snapshots/time-request.js
+
+
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
+const NUMBERS = ["a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+function requestedTime(text, now) {
+    const time = absolute(text) ?? ago(text, now);
+    if (time === undefined) {
+        throw new user_error/* UserError */.y(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+    }
+    return time;
+}
+function absolute(text) {
+    const instant = (0,clock/* parseInstant */.n)(text);
+    if (instant?.dateOnly !== true)
+        return instant?.time;
+    throw new user_error/* UserError */.y(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+}
+function ago(text, now) {
+    const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
+    const word = count.toLowerCase();
+    const number = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word === "an" || word === "one" ? "a" : word) + 1;
+    const seconds = SECONDS[unit.toLowerCase()];
+    if (seconds === undefined || (number === 0 && word !== "0"))
+        return undefined;
+    return now.getTime() - number * seconds * 1000;
+}
+
+// EXTERNAL MODULE: ./build/src/commands/read-snapshots.js
+var read_snapshots = __webpack_require__(64502);
+// EXTERNAL MODULE: ./build/src/commands/version.js + 1 modules
+var version = __webpack_require__(82792);
+;// CONCATENATED MODULE: ./build/src/commands/resolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function resolve(input) {
+    const { history, repository, request, now } = input;
+    const refs = await history.refs();
+    const branch = (0,find_ref/* defaultBranch */.OR)(refs, input.branch);
+    const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
+    const chain = await (0,read_snapshots/* readChain */.U)(history, refs, line);
+    const currentGate = await (0,gate/* loadGate */.W)(currentTree, input.gate);
+    const bad = new known_bad/* KnownBadList */.N(await (0,read_snapshots/* readKnownBad */.Z)(currentTree, currentGate), history, line);
+    const ground = { ...input, refs, current: branch.commit, line, chain, bad };
+    const choice = await choose(ground, branch.name);
+    const { commit } = choice;
+    const snapshot = snapshotAt(chain, commit);
+    const isCurrent = commit === branch.commit;
+    const tree = isCurrent ? currentTree : await repository.commitTree(commit);
+    const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,gate/* loadGate */.W)(tree, input.gate));
+    const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
+    const seconds = await secondsOf(commit, snapshot, history);
+    const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
+    const strange = chain.strangers.map(({ fault }) => fault);
     return {
-        text,
-        columnOf(offset) {
-            if (offset >= stop)
-                return width;
-            const cell = starts.findLastIndex((start) => start <= offset);
-            return cell === -1 ? 0 : (places[cell] ?? 0);
-        },
+        schema: "memory-steward.resolution/v1",
+        requested: choice.requested,
+        mode: request.mode,
+        ...(choice.time !== undefined && { requestedTime: timeText(choice.time) }),
+        ...(request.mode === "ref-at-time" && {
+            resolutionPolicy: "latest-commit-before-or-at",
+            requireApprovedCommit: request.requireApprovedCommit,
+        }),
+        resolvedCommit: commit,
+        resolvedAt: timeText(now.getTime()),
+        commitTime: timeText(seconds * 1000),
+        approved: snapshot !== undefined,
+        currentCommit: branch.commit,
+        staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
+        commitsBehind: line.positions.get(commit) ?? null,
+        digests,
+        snapshot: snapshot
+            ? {
+                tag: snapshot.tag,
+                object: snapshot.object,
+                approvedAt: snapshot.manifest.approvedAt,
+                mergeCommit: snapshot.manifest.mergeCommit,
+            }
+            : null,
+        knownBad: await bad.of(commit, snapshot?.tag),
+        skipped: choice.skipped,
+        warnings: [...choice.warnings, ...contradictions, ...strange],
     };
 }
-function fits(line, columns) {
-    let width = 0;
-    for (let at = 0; at < line.length;) {
-        const cell = cellOf(line, at, width);
-        width += cell.width;
-        if (width > columns)
-            return false;
-        at += cell.length;
+async function choose(ground, branch) {
+    const { request } = ground;
+    switch (request.mode) {
+        case "current":
+            return await newestGood(ground, 0, { requested: branch, warnings: [] });
+        case "explicit-ref":
+            return { commit: await explicit(request.ref, ground), requested: request.ref, skipped: [], warnings: [] };
+        case "snapshot-tag": {
+            const { manifest } = requireOnLine((0,find_snapshot/* findSnapshot */.C)(request.tag, ground.chain), ground);
+            return { commit: manifest.commit, requested: request.tag, skipped: [], warnings: [] };
+        }
+        case "ref-at-time":
+            return await atTime(request, ground);
     }
-    return true;
 }
-function columnsOf(text) {
-    let width = 0;
-    for (let at = 0; at < text.length;) {
-        const cell = cellOf(text, at, width);
-        width += cell.width;
-        at += cell.length;
+async function explicit(name, { refs, history }) {
+    const isId = /^[0-9a-f]{4,64}$/.test(name);
+    const commit = (0,find_ref/* commitOfRef */.U)(name, refs);
+    if (commit !== undefined && !isId)
+        return commit;
+    if (commit !== undefined) {
+        throw new user_error/* UserError */.y(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
     }
-    return width;
+    if (isId || name === "HEAD")
+        return await history.resolve(name);
+    const near = (0,find_ref/* nearRefs */.d0)(name, refs);
+    throw new user_error/* UserError */.y(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Check its spelling, or fetch it first");
 }
-function cellOf(line, at, column) {
-    const length = isPair(line, at) ? 2 : 1;
-    const character = line.slice(at, at + length);
-    if (character === "\t") {
-        const width = TAB_STOP - (column % TAB_STOP);
-        return { text: "→".padEnd(width), width, length };
+async function atTime(request, ground) {
+    const { now, chain, line, bad } = ground;
+    const time = requestedTime(request.at, now);
+    if (!request.requireApprovedCommit) {
+        if (time > now.getTime())
+            throw new user_error/* UserError */.y(`${timeText(time)} lies in the future.`, "Name a time that has passed");
+        const warning = "Approval was not asked for: the time is the committer's word.";
+        return {
+            ...(await newestGood(ground, positionAtDate(line, time), { requested: request.at, warnings: [warning] })),
+            time,
+        };
     }
-    if (character >= " " && character <= "~")
-        return { text: character, width: 1, length };
-    const before = line.slice(Math.max(0, at - 2), at);
-    const text = character === "\uFE0F" ? (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(before + character).slice((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(before).length) : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(character);
-    if (text !== character)
-        return { text, width: text.length, length };
-    return { text, width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1, length };
+    const skipped = [];
+    for (const snapshot of snapshotsUpTo(chain, time, now)) {
+        const { commit } = requireOnLine(snapshot, ground).manifest;
+        const [reason] = await bad.of(commit, snapshot.tag);
+        if (!reason)
+            return { commit, requested: request.at, skipped, warnings: [], time };
+        skipped.push({ commit, snapshot: snapshot.tag, reason: reason.reason });
+    }
+    throw allBad(`Every snapshot at or before ${timeText(time)}`);
 }
-function isPair(line, at) {
-    return at >= 0 && (line.codePointAt(at) ?? 0) > 0xffff;
+async function newestGood({ line, bad, chain }, from, rest) {
+    const skipped = [];
+    for (const { commit } of line.commits.slice(from)) {
+        const tag = snapshotAt(chain, commit)?.tag;
+        const [reason] = await bad.of(commit, tag);
+        if (!reason)
+            return { ...rest, commit, skipped };
+        skipped.push({ commit, ...(tag !== undefined && { snapshot: tag }), reason: reason.reason });
+    }
+    throw allBad("Every commit of the line");
+}
+function allBad(what) {
+    return new user_error/* UserError */.y(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+}
+function snapshotAt({ links }, commit) {
+    return links.filter(chain/* isSnapshot */.L).find(({ manifest }) => manifest.commit === commit);
+}
+function requireOnLine(snapshot, { line, prefix }) {
+    if (snapshot.position === undefined && line.isCut) {
+        throw new user_error/* UserError */.y(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, DEEPEN);
+    }
+    const { directory } = snapshot.manifest;
+    if (directory !== prefix.replace(/\/$/, "")) {
+        throw new user_error/* UserError */.y(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+    }
+    return snapshot;
+}
+async function digestsOf(tree, gate) {
+    const [source, index] = await Promise.all([(0,source_digest/* sourceDigest */.c)(tree, gate), (0,index_digest/* indexDigest */.p)(tree, gate.layout.root)]);
+    return { source, ontology: gate.ontologyDigest, index };
+}
+function contradictionsOf({ tag, manifest }, digests, prefix) {
+    if (manifest.directory !== prefix.replace(/\/$/, ""))
+        return [];
+    const pairs = [
+        ["source", manifest.sourceDigest, digests.source],
+        ["ontology", manifest.ontologyDigest, digests.ontology],
+        ["index", manifest.indexDigest, digests.index],
+    ];
+    const differing = pairs.filter(([, stated, found]) => stated !== found).map(([name]) => name);
+    if (differing.length === 0)
+        return [];
+    const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
+    if (manifest.steward === version/* STEWARD_VERSION */.m) {
+        throw new user_error/* UserError */.y(`${message}.`, "Do not use this tag: find out who made it");
+    }
+    return [`${message}; it was made by version ${manifest.steward}, this is ${version/* STEWARD_VERSION */.m}.`];
+}
+async function secondsOf(commit, snapshot, history) {
+    return snapshot ? snapshot.time / 1000 : await history.commitSeconds(commit);
 }
 
 
 /***/ }),
 
-/***/ 4003:
+/***/ 59967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Hj: () => (/* binding */ escapeWithin),
-/* harmony export */   MZ: () => (/* binding */ codeCell),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   aV: () => (/* binding */ proseLine),
-/* harmony export */   qy: () => (/* binding */ proseCell),
-/* harmony export */   sP: () => (/* binding */ BREAK)
+/* harmony export */   p: () => (/* binding */ indexDigest)
 /* harmony export */ });
-/* unused harmony export proseParts */
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6672);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _memory_tree_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15280);
+/* harmony import */ var _git_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36109);
 
-const BREAK = "\u200B";
-const LIVE = [
-    [/@/g, `@${BREAK}`],
-    [/#/g, `#${BREAK}`],
-    [/\b(GH)-/gi, `$1${BREAK}-`],
-    [/:(?=\/\/)/g, `:${BREAK}`],
-    [/\b(www)\./gi, `$1${BREAK}.`],
-    [/:(?=[\w+-]+:)/g, `:${BREAK}`],
-];
-const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
-const COMMIT_ID_PIECE = /.{6}(?=.)/g;
-const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
-const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
-function escapeMarkdown(text) {
-    let result = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).trim();
-    for (const [pattern, replacement] of LIVE)
-        result = result.replace(pattern, replacement);
-    return result
-        .replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&${BREAK}`))
-        .replace(SYNTAX, entity)
-        .replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+
+
+const FOLDER = "indexes";
+async function indexDigest(tree, root) {
+    const lookup = new _memory_tree_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeLookup */ .Tg(tree);
+    const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
+    if (folder?.mode !== "040000")
+        return null;
+    const oid = folder.oid === "" ? await (0,_git_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .treeId */ .Mh)(lookup, root + FOLDER) : folder.oid;
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update(`memory-steward.index/v1\n${oid ?? ""}\n`)
+        .digest("hex")}`;
 }
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
+
+
+/***/ }),
+
+/***/ 6340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderResolution)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36672);
+
+function renderResolution(resolution) {
+    const { snapshot, digests, knownBad, skipped, warnings } = resolution;
+    const rows = [
+        ["requested", `${resolution.requested} (${resolution.mode})`],
+        ...(resolution.requestedTime === undefined ? [] : [["time", resolution.requestedTime]]),
+        ["commit", resolution.resolvedCommit],
+        [
+            "snapshot",
+            snapshot ? `${snapshot.tag}, approved at ${snapshot.approvedAt}` : "none: this commit is not approved",
+        ],
+        ["current", resolution.staleBy === null ? "the same" : `${resolution.currentCommit}, ${behind(resolution)}`],
+        ["sources", digests.source],
+        ["ontology", digests.ontology],
+        ["index", digests.index ?? "none"],
+    ];
+    const lines = rows.map(([name, value]) => `${name.padEnd(10)} ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value)}\n`);
+    const banner = knownBad.map(({ reason, records, remediation }) => {
+        const about = records.length > 0 ? ` (${records.join(", ")})` : "";
+        const mend = remediation === undefined ? "" : ` See ${remediation}.`;
+        return `!!! KNOWN TO BE BAD${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(about)}: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(mend)}\n`;
+    });
+    const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
+        return `! passed over ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(tag ?? commit.slice(0, 7))}, which is known to be bad: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}\n`;
+    });
+    return [...banner, ...lines, ...passed, ...warnings.map((warning) => `! ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(warning)}\n`)].join("");
 }
-function codeSpan(text) {
-    const content = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
-    if (content.trim() === "")
-        return '`""`';
-    const fence = "`".repeat(longestRun(content) + 1);
-    const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-    return fence + pad + content + pad + fence;
+function behind({ staleBy, commitsBehind }) {
+    const commits = commitsBehind === null ? "not on its line" : `${commitsBehind} commit${commitsBehind === 1 ? "" : "s"} behind`;
+    return `${commits}, stale by ${staleBy ?? "0s"}`;
 }
-function codeCell(text) {
-    return codeSpan(text.replaceAll("|", "\\x7C"));
+
+
+/***/ }),
+
+/***/ 58610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isSnapshot),
+/* harmony export */   d: () => (/* binding */ chainOf)
+/* harmony export */ });
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77646);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47675);
+
+
+function isSnapshot(link) {
+    return "manifest" in link;
 }
-const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
-const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
-const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
-const OPENING = /^["'(]*/;
-const CLOSING = /["'),.;:!?]*$/;
-function proseCell(text) {
-    return markdownOf(proseParts(text), codeCell);
-}
-function proseLine(text) {
-    return markdownOf(proseParts(text), codeSpan);
-}
-function proseParts(text) {
-    const parts = [];
-    let prose = "";
-    for (const [at, word] of (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).trim().split(" ").entries()) {
-        if (at > 0)
-            prose += " ";
-        const found = codeIn(word);
-        if (!found)
-            prose += word;
-        else {
-            parts.push({ text: prose + found.before, isCode: false }, { text: found.core, isCode: true });
-            prose = found.after;
-        }
+function chainOf(tags, line) {
+    const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
+    const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
+    const links = [];
+    const used = new Set();
+    let next = sound.at(-1);
+    while (next) {
+        links.push(next);
+        used.add(next.tag);
+        next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+        if (next && used.has(next.tag))
+            break;
     }
-    return [...parts, { text: prose, isCode: false }].filter((part) => part.text !== "");
+    links.reverse();
+    const strangers = tags.flatMap(({ tag }) => {
+        const reading = readings.get(tag);
+        if (used.has(tag) || reading === undefined)
+            return [];
+        const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
+        return [{ tag, time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_1__/* .timeInName */ .sT)(tag), fault: `${tag} is no snapshot: ${reason}.` }];
+    });
+    return { links, strangers };
 }
-function codeIn(word) {
-    const opening = OPENING.exec(word)?.[0] ?? "";
-    const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
-    const core = word.slice(opening.length, word.length - closing.length);
-    const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
-    if (!isLive && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core))
+function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
+    if (!previous)
         return undefined;
-    const isQuoted = opening.endsWith('"') && closing.startsWith('"');
-    const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
-    return { before, core, after };
+    const { tag, object } = previous;
+    const broken = (fault) => ({ tag, time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_1__/* .timeInName */ .sT)(tag) ?? latest, fault: `${tag} ${fault}.` });
+    const reading = readings.get(tag);
+    if (reading === undefined)
+        return broken(`is missing, although ${later} builds on it`);
+    if (typeof reading === "string")
+        return broken(`is not the snapshot that ${later} builds on: ${reading}`);
+    if (reading.object !== object)
+        return broken(`was moved: ${later} builds on another tag object of that name`);
+    if (reading.time > latest || (reading.position ?? Infinity) <= below)
+        return broken(`is newer than ${later}, which builds on it`);
+    return reading;
 }
-function markdownOf(parts, code) {
-    return parts.map(({ text, isCode }) => (isCode ? code(text) : escapeWithin(text))).join("");
+function newestBefore(time, sound) {
+    return sound.findLast((snapshot) => snapshot.time < time);
 }
-function escapeWithin(text) {
-    const shown = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
-    if (shown.trim() === "")
-        return shown === "" ? "" : " ";
-    const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
-    return before + escapeMarkdown(shown) + after;
+function readTag({ tag, object, text }, { positions, isCut }) {
+    const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_1__/* .timeInName */ .sT)(tag);
+    if (time === undefined)
+        return "its name holds no time";
+    if (text === undefined)
+        return "it is not an annotated tag";
+    const read = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .readTagText */ .C)(text);
+    if (typeof read === "string")
+        return read;
+    const { manifest, commit, name } = read;
+    if (name !== tag)
+        return `its tag object was made for ${name}`;
+    if (manifest.commit !== commit)
+        return "it points at another commit than its manifest names";
+    if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)(tag, manifest.approvedAt, commit))
+        return "its name is not the time in its manifest";
+    const position = positions.get(commit);
+    if (position === undefined && !isCut)
+        return "its commit is not on the first-parent line of the default branch";
+    return { tag, object, manifest, time, position };
 }
-function codeBlock(language, lines) {
-    const content = lines.map(_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK);
-    const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
-    return [fence + language, ...content, fence].join("\n");
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-
-
-/***/ }),
-
-/***/ 2507:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ exampleBlocks)
-/* harmony export */ });
-/* unused harmony export exampleMarkdown */
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4003);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6672);
-
-
-const LANGUAGES = new Map([
-    ["yaml", "yaml"],
-    ["yml", "yaml"],
-    ["md", "markdown"],
-    ["json", "json"],
-    ["jsonl", "json"],
-]);
-const BYTES_SHOWN = 16;
-const LINES_SHOWN = 60;
-function exampleBlocks(example, at) {
-    const place = at === undefined ? undefined : parsePlace(at);
-    const { before, files } = example;
-    const blocks = [];
-    for (const [path, text] of Object.entries(before ?? {})) {
-        if (files[path] !== text)
-            blocks.push(textBlock(path, text, ", on the target branch"));
-    }
-    const suffix = before ? ", in the change" : "";
-    for (const [path, text] of Object.entries(files)) {
-        const side = before?.[path] === text ? ", on both sides" : suffix;
-        blocks.push(textBlock(path, text, side, place?.path === path ? place : undefined));
-    }
-    for (const path of Object.keys(before ?? {})) {
-        if (!Object.hasOwn(files, path))
-            blocks.push(textBlock(path, null, suffix));
-    }
-    for (const [path, file] of Object.entries(example.oddFiles ?? {}))
-        blocks.push(oddBlock(path, file, suffix));
-    for (const path of example.conflicts ?? []) {
-        blocks.push({
-            title: (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path),
-            language: "",
-            lines: ["changed on the target branch and here, in ways that do not merge"],
-        });
-    }
-    return blocks.length > 0 ? blocks : [{ title: "none of these files", language: "", lines: [] }];
-}
-function exampleMarkdown(blocks) {
-    return blocks
-        .map(({ title, language, lines }) => lines.length === 0 ? `${title}\n` : `\`${title}\`\n\n${codeBlock(language, lines)}\n`)
-        .join("\n");
-}
-function parsePlace(at) {
-    const match = /^(.*):(\d+):(\d+)$/s.exec(at);
-    if (!match)
-        throw new Error(`not a place: ${at}`);
-    return { path: match[1] ?? "", line: Number(match[2]), column: Number(match[3]) };
-}
-function textBlock(path, text, suffix, place) {
-    const title = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path) + suffix;
-    if (text === null)
-        return { title, language: "", lines: ["(removed)"] };
-    const all = text.replace(/\n$/, "").split("\n");
-    const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
-    const lines = [];
-    all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-        const shown = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(line);
-        lines.push(shown);
-        if (place?.line !== from + index + 1)
-            return;
-        lines.push(`${" ".repeat((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(line.slice(0, place.column - 1)).length)}^`);
-    });
-    if (from > 0)
-        lines.unshift("…");
-    if (from + LINES_SHOWN < all.length)
-        lines.push("…");
-    return { title, language: LANGUAGES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "", lines };
-}
-function oddBlock(path, { content, mode }, suffix) {
-    const title = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path) + suffix;
-    if (content instanceof Error)
-        return { title, language: "", lines: [`(cannot be read: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(content.message)})`] };
-    if (mode === "120000" && typeof content === "string")
-        return { title, language: "", lines: [`(symlink to ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(content)})`] };
-    if (mode === "160000")
-        return { title, language: "", lines: ["(submodule)"] };
-    if (typeof content === "string")
-        return textBlock(path, content, suffix);
-    const bytes = [...content.slice(0, BYTES_SHOWN)].map((byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
-    const rest = content.length > BYTES_SHOWN ? " …" : "";
-    return { title, language: "", lines: [`(bytes ${bytes.join(" ")}${rest})`] };
+function byAge(a, b) {
+    return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
 }
 
 
 /***/ }),
 
-/***/ 8194:
+/***/ 14864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ rulePageAddress),
-/* harmony export */   lg: () => (/* binding */ byArea)
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   U: () => (/* binding */ commitOfRef),
+/* harmony export */   d0: () => (/* binding */ nearRefs)
 /* harmony export */ });
-/* unused harmony exports rulePagePath, rulePage, ruleIndex */
-/* harmony import */ var _rule_example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2507);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1272);
+/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77023);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
 
 
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
-const NOTICE = "<!-- Generated from the rules by scripts/generate-docs.ts. Do not edit. -->\n";
-function rulePagePath(id) {
-    return `docs/rules/${pageName(id)}`;
-}
-function rulePageAddress(id) {
-    return DOCUMENTATION + rulePagePath(id);
-}
-function rulePage(rule) {
-    const { id, title, severity, rationale, remedy, source, locked, mends, bad, good } = rule;
-    return `${NOTICE}
-# ${title}
-
-| | |
-| --- | --- |
-| Rule | \`${id}\` |
-| Severity | ${severity}${locked ? ", locked: no setting lowers it" : ""} |
-| Asked for by | ${source} |
-| Mended by \`fix\` | ${mends ?? "no"} |
-
-## Why
-
-${rationale}
-
-## What to do
-
-${remedy}
-
-## Bad
-
-${exampleMarkdown(exampleBlocks(bad, bad.at))}
-Reported at \`${bad.at}\`.
-
-## Good
-
-${exampleMarkdown(exampleBlocks(good))}
-${locked ? lockedAdvice(rule) : settingAdvice(rule)}
-${waiverAdvice(rule)}`;
-}
-function settingAdvice({ id, severity }) {
-    const other = severity === "warning" ? "error" : "warning";
-    return `## Give it another weight
-
-In \`ontology/validation-rules.yaml\`, or in \`memory-steward.yml\`, which wins:
-
-\`\`\`yaml
-severities:
-  ${id}: ${other} # error, warning, note or off
-\`\`\`
-`;
-}
-function lockedAdvice({ id }) {
-    return `## Its weight is locked
-
-\`severities\` does not reach \`${id}\`, and the baseline does not accept it. One place can be waived, for a time and by name.
-`;
-}
-function waiverAdvice({ id }) {
-    return `## Accept one place for a time
-
-In \`memory-steward.waivers.yaml\`; [configuration](../configuration.md) describes the file:
-
-\`\`\`yaml
-waivers:
-  - rule: ${id}
-    subject: ${SUBJECT} # id of the record, or path of the file
-    actor: team:platform
-    reason: Why it may stand until then.
-    expires: 2027-03-31
-\`\`\`
-`;
-}
-const SUBJECT = "service:registry-mirror";
-function ruleIndex(rules) {
-    const tables = [...byArea(rules)].map(([area, list]) => {
-        const rows = list.map(({ id, severity, locked, mends, title }) => `| [\`${id}\`](${pageName(id)}) | ${severity}${locked ? ", locked" : ""} | ${mends === undefined ? "" : "yes"} | ${title} |`);
-        return `## ${area}\n\n| Rule | Severity | Mended by \`fix\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n`;
-    });
-    return `${NOTICE}
-# Rules
-
-${plural(rules.length, "rule")}. \`memory-steward explain RULE\` prints a page of these on the terminal, \`memory-steward rules\` the table.
-An error makes the check fail, a warning shows, a note informs. [Configuration](../configuration.md) says how to give a rule
-another weight, and how to accept what it finds.
-
-${tables.join("\n")}`;
-}
-function byArea(rules) {
-    const areas = new Map();
-    for (const rule of rules) {
-        const area = rule.id.slice(0, rule.id.indexOf("/"));
-        const list = areas.get(area);
-        if (list)
-            list.push(rule);
-        else
-            areas.set(area, [rule]);
+const FOLDERS = ["", "refs/", "refs/heads/", "refs/tags/", "refs/remotes/origin/", "refs/remotes/"];
+function commitOfRef(name, refs) {
+    const full = new Set(FOLDERS.map((folder) => folder + name));
+    const found = refs.filter((ref) => full.has(ref.name));
+    const commits = new Set(found.map(({ commit }) => commit));
+    const [commit] = commits;
+    if (found.length === 0)
+        return undefined;
+    if (commits.size > 1) {
+        const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
     }
-    return areas;
+    if (commit === undefined)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+    return commit;
 }
-function pageName(id) {
-    return `${id.replace("/", "-")}.md`;
-}
-
-
-/***/ }),
-
-/***/ 1642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ ruleTable),
-/* harmony export */   CW: () => (/* binding */ nearestRules),
-/* harmony export */   Y3: () => (/* binding */ ruleText)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
-/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7023);
-/* harmony import */ var _rule_example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2507);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1272);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
-
-
-
-
-
-
-const WIDTH = 100;
-const NEAR = 6;
-const SHORTEST_WORD = 3;
-const HOLDING = 12;
-function ruleText(rule, options) {
-    const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
-    const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
-    const section = (name, text) => [bold(name), ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .L)(text, WIDTH - 2).map((line) => `  ${line}`), ""];
-    const examples = (name, blocks) => blocks.flatMap((block) => [
-        `${bold(name)}  ${block.title}`,
-        ...block.lines.map((line) => `  ${line}`.trimEnd()),
-        "",
-    ]);
-    const lines = [
-        bold(title),
-        dim(`${id} · ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
-        "",
-        ...section("Why", rationale),
-        ...section("What to do", remedy),
-        ...(mends === undefined ? [] : section("Mended by fix", mends)),
-        ...examples("Bad", (0,_rule_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleBlocks */ .j)(bad, bad.at)),
-        ...examples("Good", (0,_rule_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleBlocks */ .j)(good)),
-        `${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePageAddress */ .AD)(id)}`,
-    ];
-    return `${lines.join("\n")}\n`;
-}
-function ruleTable(rules) {
-    const width = Math.max(0, ...rules.map(({ id }) => id.length));
-    const lines = [];
-    for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .byArea */ .lg)(rules)) {
-        lines.push(area);
-        for (const { id, severity, mends, title } of list) {
-            lines.push(`  ${id.padEnd(width)}  ${severity.padEnd(7)}  ${mends === undefined ? "   " : "fix"}  ${title}`);
-        }
-        lines.push("");
-    }
-    const mended = rules.filter(({ mends }) => mends !== undefined).length;
-    lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
-    return `${lines.join("\n")}\n`;
-}
-function nearestRules(id, rules) {
-    const wanted = id.toLowerCase().slice(0, 100);
-    const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
-    if (wanted.length >= SHORTEST_WORD && holding.length > 0)
-        return holding.sort().slice(0, HOLDING);
-    const distance = (rule) => Math.min((0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .YC)(wanted, rule, NEAR), (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .YC)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
-    return rules
-        .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
-        .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
-        .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+const NEAR = 3;
+const COMPARED = 2000;
+function nearRefs(name, refs) {
+    const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+    short.delete("HEAD");
+    return [...short]
+        .slice(0, COMPARED)
+        .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
+        .filter(({ distance }) => distance <= NEAR)
+        .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
         .slice(0, 3)
-        .map((candidate) => candidate.id);
+        .map(({ candidate }) => candidate);
 }
-
-
-/***/ }),
-
-/***/ 1272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Xx: () => (/* binding */ extent),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   iF: () => (/* binding */ comparisonLine),
-/* harmony export */   q1: () => (/* binding */ lineAndColumn),
-/* harmony export */   s_: () => (/* binding */ findingCounts),
-/* harmony export */   xM: () => (/* binding */ listedOf),
-/* harmony export */   y_: () => (/* binding */ acceptedCounts)
-/* harmony export */ });
-/* harmony import */ var _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(548);
-/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5037);
-
-
-const FORMAT = new Intl.NumberFormat("en-US");
-function listedOf(count, limit) {
-    return count <= limit + 1 ? count : limit;
+function distanceOf(name, candidate) {
+    const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+    return b.endsWith(`/${a}`) || (a.length > 2 && b.startsWith(a)) ? 1 : (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .YC)(a, b, NEAR);
 }
-function number(value) {
-    return FORMAT.format(value);
-}
-function plural(value, noun) {
-    return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function findingCounts(counts) {
-    const parts = _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-    return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-    const parts = [
-        ...(counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : []),
-        ...(counts.waived > 0 ? [`${number(counts.waived)} waived`] : []),
-    ];
-    return parts.length > 0 ? parts.join(", ") : undefined;
-}
-function extent({ statistics }) {
-    return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-    return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-    const newer = head === _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .WORKING_DIRECTORY */ .kL ? `the ${head}` : name(shortCommit(head));
-    const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-    return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-    return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-    return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
-}
-
-
-/***/ }),
-
-/***/ 238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap)
-/* harmony export */ });
-/* harmony import */ var _line_window_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
-
-function wrap(text, columns) {
-    const lines = [];
-    let line;
-    let width = 0;
-    for (const word of text.split(" ")) {
-        const wordWidth = (0,_line_window_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word);
-        if (line !== undefined && width + 1 + wordWidth > columns) {
-            lines.push(line.trimEnd());
-            line = undefined;
-        }
-        width = line === undefined ? wordWidth : width + 1 + wordWidth;
-        line = line === undefined ? word : `${line} ${word}`;
+function defaultBranch(refs, asked) {
+    const byName = new Map(refs.map((ref) => [ref.name, ref]));
+    const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
+    const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
+    const names = asked !== undefined ? [asked] : target !== undefined ? [target] : ["main", "master"].filter(hasBranch);
+    const [name, second] = names;
+    if (name === undefined || second !== undefined) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("This clone does not say which branch is the default one.", "Name it with --branch");
     }
-    return [...lines, line ?? ""];
+    const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+    if (ref?.commit !== undefined)
+        return { name, commit: ref.commit };
+    const near = nearRefs(name, refs);
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+}
+
+
+/***/ }),
+
+/***/ 46889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _memory_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77023);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58610);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47675);
+
+
+
+
+const MOST_EDITS = 40;
+function findSnapshot(name, { links, strangers }) {
+    const short = name.replace(/^refs\/tags\//, "");
+    const tag = short.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__/* .SNAPSHOT_FOLDER */ .aZ) ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__/* .SNAPSHOT_FOLDER */ .aZ + short;
+    const link = links.find((candidate) => candidate.tag === tag);
+    if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .isSnapshot */ .L)(link))
+        return link;
+    if (link)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(link.fault, "Restore the tag from a clone that has it, or name a commit");
+    const stranger = strangers.find((candidate) => candidate.tag === tag);
+    if (stranger)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(stranger.fault, "Find out who made the tag");
+    const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .isSnapshot */ .L));
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0
+        ? `Near it: ${near.join(", ")}`
+        : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+}
+function nearest(tag, snapshots) {
+    const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__/* .timeInName */ .sT)(tag);
+    const distance = (snapshot) => time === undefined ? (0,_memory_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .editDistance */ .YC)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+    return snapshots
+        .map((snapshot) => ({ tag: snapshot.tag, distance: distance(snapshot) }))
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, 2)
+        .map((candidate) => candidate.tag);
+}
+
+
+/***/ }),
+
+/***/ 46258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ KnownBadList),
+/* harmony export */   i: () => (/* binding */ KNOWN_BAD_PATH)
+/* harmony export */ });
+const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
+class KnownBadList {
+    #entries;
+    #history;
+    #positions;
+    #answers = new Map();
+    constructor(file, history, line) {
+        this.#entries = file?.knownBad ?? [];
+        this.#history = history;
+        this.#positions = line.positions;
+    }
+    async of(commit, tag) {
+        const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
+        return this.#entries
+            .filter((_, index) => matches[index])
+            .map(({ records = [], reason, remediation }) => ({
+            records,
+            reason,
+            ...(remediation !== undefined && { remediation }),
+        }));
+    }
+    async #speaksOf({ snapshot, commits }, commit, tag) {
+        if (snapshot !== undefined)
+            return snapshot === tag;
+        if (!commits || !(await this.#isAncestor(commits.from, commit)))
+            return false;
+        return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
+    }
+    #isAncestor(ancestor, commit) {
+        const [above, below] = [this.#positions.get(ancestor), this.#positions.get(commit)];
+        if (above !== undefined && below !== undefined)
+            return above >= below;
+        const key = `${ancestor} ${commit}`;
+        let answer = this.#answers.get(key);
+        if (!answer)
+            this.#answers.set(key, (answer = this.#history.isAncestor(ancestor, commit)));
+        return answer;
+    }
+}
+
+
+/***/ }),
+
+/***/ 77646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readTagText),
+/* harmony export */   N: () => (/* binding */ manifestMessage)
+/* harmony export */ });
+/* harmony import */ var _generated_validators_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40384);
+
+const MAX_TEXT = 4 * 1024 * 1024;
+function manifestMessage(manifest) {
+    const { approvedAt, commit } = manifest;
+    return `Memory as approved at ${approvedAt}, commit ${commit.slice(0, 7)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+}
+function readTagText(text) {
+    if (text.length > MAX_TEXT)
+        return "its message is too long for a manifest";
+    const [, commit, name] = /^object ([0-9a-f]{40,64})\ntype commit\ntag (.+)\n/.exec(text) ?? [];
+    if (commit === undefined || name === undefined)
+        return "it does not point at a commit";
+    const manifest = manifestOf(text.slice(text.indexOf("\n\n") + 2));
+    return typeof manifest === "string" ? manifest : { name, commit, manifest };
+}
+function manifestOf(message) {
+    const start = message.indexOf("\n\n{");
+    if (start === -1)
+        return "its message holds no manifest";
+    const end = message.indexOf("\n-----BEGIN ", start);
+    let value;
+    try {
+        value = JSON.parse(end === -1 ? message.slice(start) : message.slice(start, end));
+    }
+    catch {
+        return "its manifest is not JSON";
+    }
+    if (isManifest(value))
+        return value;
+    const [error] = _generated_validators_cjs__WEBPACK_IMPORTED_MODULE_0__.snapshot.errors ?? [];
+    return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+}
+function isManifest(value) {
+    return (0,_generated_validators_cjs__WEBPACK_IMPORTED_MODULE_0__.snapshot)(value);
+}
+
+
+/***/ }),
+
+/***/ 47675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   aN: () => (/* binding */ snapshotName),
+/* harmony export */   aZ: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   b_: () => (/* binding */ isNameOf),
+/* harmony export */   sT: () => (/* binding */ timeInName)
+/* harmony export */ });
+const SNAPSHOT_FOLDER = "memory/snapshots/";
+const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
+const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{7}))?$/;
+function snapshotName(time, commit) {
+    return `${SNAPSHOT_FOLDER}${time.replaceAll(":", "")}${commit === undefined ? "" : `-${commit.slice(0, 7)}`}`;
+}
+function isNameOf(tag, time, commit) {
+    return tag === snapshotName(time) || tag === snapshotName(time, commit);
+}
+function timeInName(tag) {
+    if (!tag.startsWith(SNAPSHOT_FOLDER))
+        return undefined;
+    const [, date, hour, minute, second] = NAME.exec(tag.slice(SNAPSHOT_FOLDER.length)) ?? [];
+    if (date === undefined)
+        return undefined;
+    const time = Date.parse(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`);
+    return Number.isNaN(time) ? undefined : time;
+}
+
+
+/***/ }),
+
+/***/ 40642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ resolveRequest),
+/* harmony export */   runResolve: () => (/* binding */ runResolve)
+/* harmony export */ });
+/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90144);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9204);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90989);
+/* harmony import */ var _report_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25714);
+/* harmony import */ var _report_resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6340);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91504);
+
+
+
+
+
+
+async function runResolve(dir, options) {
+    const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openRepository */ .h)(dir);
+    try {
+        const resolution = await (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolve */ .h)({
+            repository,
+            history: repository.history(),
+            prefix: repository.prefix,
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_4__/* .gateOptions */ .O)(dir, options, repository),
+            request: resolveRequest(options),
+            branch: options.branch,
+            now: new Date(),
+        });
+        process.stdout.write(options.format === "json" ? (0,_report_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s)(resolution) : (0,_report_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .renderResolution */ .V)(resolution));
+        return 0;
+    }
+    finally {
+        await repository.close();
+    }
+}
+function resolveRequest({ ref, at, snapshot, requireApprovedCommit, }) {
+    if ([ref, at, snapshot].filter((given) => given !== undefined).length > 1) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+    }
+    if (ref !== undefined)
+        return { mode: "explicit-ref", ref };
+    if (snapshot !== undefined)
+        return { mode: "snapshot-tag", tag: snapshot };
+    return at === undefined ? { mode: "current" } : { mode: "ref-at-time", at, requireApprovedCommit };
 }
 
 
