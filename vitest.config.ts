@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: "forks",
+    // Many tests wait for child processes: a core for each worker is not too many.
+    maxWorkers: "100%",
     // What is compared is text: a runner that forces colours on its children must not change it.
     env: { NO_COLOR: "1" },
     // Node 20 cannot import their JSON by itself.

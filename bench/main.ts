@@ -12,7 +12,7 @@ import { runHostile, type HostileResult } from "./sections/hostile.js";
 import { mistakesGroup } from "./sections/mistakes.js";
 import { ownGroup } from "./sections/own.js";
 import { pullRequestGroups } from "./sections/pull-request.js";
-import { secretGroups } from "./sections/secrets.js";
+import { secretGroups, secretTextsGroup } from "./sections/secrets.js";
 import { shardGroups } from "./sections/shards.js";
 import { startUpGroup } from "./sections/start-up.js";
 import { renderGroup, renderHostile, renderMachine, renderTargets } from "./table.js";
@@ -47,7 +47,8 @@ function groupsOf(context: Context, { sections, seed, own, layout }: Options): G
     ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
     ...(sections.has("shards") ? shardGroups(context, CACHE) : []),
     ...(sections.has("start-up") ? [startUpGroup(context)] : []),
-    ...(sections.has("secrets") ? secretGroups(context, CACHE) : []),
+    ...(sections.has("secrets") ? secretGroups(context) : []),
+    ...(sections.has("secret-texts") ? [secretTextsGroup(context, CACHE)] : []),
     ...(own === undefined ? [] : [ownGroup(context, own, layout)]),
   ];
 }

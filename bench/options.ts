@@ -1,10 +1,12 @@
 /** The command line of the bench. */
 import { parseArgs } from "node:util";
 
-const SECTIONS = ["full", "pull-request", "shards", "start-up", "secrets", "hostile"] as const;
+const SECTIONS = ["full", "pull-request", "shards", "start-up", "secrets", "secret-texts", "hostile"] as const;
+/** Floods of minutes, which the tests send as well. */
+const SLOW: ReadonlySet<string> = new Set(["secret-texts", "hostile"]);
 
 export const USAGE = `Usage: npm run bench -- [options]
-  --only SECTION    full, pull-request, shards, start-up, secrets, hostile or own; may stand several times
+  --only SECTION    full, pull-request, shards, start-up, secrets, secret-texts, hostile or own; may stand several times
   --records N       size of the generated memory; may stand several times (1000, 10000 and 100000)
   --runs N          rounds (7)
   --budget SECONDS  a command that has taken longer in all is not run in further rounds (180)
@@ -15,7 +17,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --node FILE       the Node that runs the measured programs (this one)
   --cli FILE        the command line that is measured (dist/cli.js): for two builds beside each other
   --json FILE       write every figure of every run
-  --quick           1,000 records, one round, no peers`;
+  --quick           1,000 records, one round, no peers, none of the floods`;
 
 export interface Options {
   readonly sections: ReadonlySet<string>;
@@ -46,7 +48,7 @@ export function readOptions(argv: readonly string[]): Options {
   if (stranger !== undefined) throw new OptionError(`--only ${stranger}: there is no such section`);
   const sizes = (values.records ?? []).map((text) => whole("--records", text, 5)).sort((a, b) => a - b);
   return {
-    sections: new Set(only.length > 0 ? only : SECTIONS),
+    sections: new Set(only.length > 0 ? only : SECTIONS.filter((name) => !quick || !SLOW.has(name))),
     records: sizes.length > 0 ? sizes : quick ? [1000] : [1000, 10_000, 100_000],
     runs: values.runs === undefined ? (quick ? 1 : 7) : whole("--runs", values.runs, 1),
     budgetSeconds: values.budget === undefined ? 180 : whole("--budget", values.budget, 1),

@@ -39,7 +39,7 @@ function inJob(repository: unknown): void {
 
 function memory(sensitivity: string): Record<string, string> {
   return {
-    "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+    "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\nindexes: { inline: 0 }\n",
     "graph/customers/pilot.yaml": customer(sensitivity),
   };
 }

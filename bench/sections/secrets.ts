@@ -36,11 +36,8 @@ export function textKey(name: string, megabytes: number): string {
   return `${name}, ${megabytes} MB`;
 }
 
-export function secretGroups(context: Context, cache: string): Group[] {
-  return [
-    ...context.corpora.map((corpus) => wholeMemory(context, corpus)),
-    hostileTexts(context, join(cache, "secret-texts")),
-  ];
+export function secretGroups(context: Context): Group[] {
+  return context.corpora.map((corpus) => wholeMemory(context, corpus));
 }
 
 function wholeMemory(context: Context, { directory, records, files, bytes }: Corpus): Group {
@@ -96,7 +93,9 @@ function gitleaks(directory: string, files: number): Row[] {
   ];
 }
 
-function hostileTexts(context: Context, directory: string): Group {
+/** Single texts that try to make a scanner slow. */
+export function secretTextsGroup(context: Context, cache: string): Group {
+  const directory = join(cache, "secret-texts");
   rmSync(directory, { recursive: true, force: true });
   const rows = Object.entries(TEXTS).flatMap(([name, make], index) =>
     TEXT_MEGABYTES.map((megabytes) => {
