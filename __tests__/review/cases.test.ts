@@ -3,7 +3,8 @@ import type { ReviewSubject } from "../../src/memory/review-subject.js";
 import { review } from "../../src/review/decide.js";
 import { recordReview } from "../../src/review/record-review.js";
 import { ReviewIndex } from "../../src/review/review-index.js";
-import { CANDIDATE, CASES, TARGET } from "./cases.js";
+import { CANDIDATE, TARGET } from "./case.js";
+import { CASES } from "./cases.js";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
 
