@@ -883,7 +883,7 @@ function renderUpdatePretty(judged, color) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/updates/new-update.js
-function newUpdate({ memoryRepository, run, sourceRepository, baseCommit }) {
+function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now }) {
     const update = {
         $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
         schema: "memory-steward.update/v1",
@@ -902,6 +902,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit }) {
                     title: "Replace me",
                     status: "draft",
                     owners: ["team:replace-me"],
+                    updatedAt: now.toISOString().replace(/\.\d+Z$/, "Z"),
                 },
                 body: "# Replace me\n",
             },
@@ -969,7 +970,7 @@ async function runUpdateNew({ dir, memory, run, source, output }) {
     const repository = await (0,git_repository/* openRepository */.h)((0,external_node_path_.resolve)(dir));
     try {
         const baseCommit = await repository.resolve("HEAD");
-        (0,terminal_output/* writeFileWhole */.t)(path, newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit }));
+        (0,terminal_output/* writeFileWhole */.t)(path, newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }));
         process.stdout.write(`Wrote ${output}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${output}\n`);
         return 0;
     }

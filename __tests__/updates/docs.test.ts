@@ -34,6 +34,7 @@ describe("a new update", () => {
       run: "run-42",
       sourceRepository: "acme/checkout",
       baseCommit: "ab".repeat(20),
+      now: new Date("2026-06-10T00:00:00Z"),
     });
     expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });
   });

@@ -75,7 +75,10 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
-    writeFileWhole(path, newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit }));
+    writeFileWhole(
+      path,
+      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
+    );
     process.stdout.write(
       `Wrote ${output}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${output}\n`,
     );

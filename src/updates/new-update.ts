@@ -9,10 +9,11 @@ export interface NewUpdateInput {
   readonly sourceRepository: string;
   /** Full id. */
   readonly baseCommit: string;
+  readonly now: Date;
 }
 
 /** JSON with a line end. What has to be replaced says so; the format allows it as it is. */
-export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit }: NewUpdateInput): string {
+export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now }: NewUpdateInput): string {
   const update: MemoryUpdate = {
     $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
     schema: "memory-steward.update/v1",
@@ -31,6 +32,7 @@ export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit 
           title: "Replace me",
           status: "draft",
           owners: ["team:replace-me"],
+          updatedAt: now.toISOString().replace(/\.\d+Z$/, "Z"),
         },
         body: "# Replace me\n",
       },
