@@ -38,121 +38,6 @@ function grouped(findings) {
 
 /***/ }),
 
-/***/ 47431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ overlayTree)
-/* harmony export */ });
-/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85037);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
-/* harmony import */ var _blob_oid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80606);
-
-
-
-const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
-    const byPath = new Map();
-    for (const change of changes) {
-        refuseOddPath(change.path);
-        if (byPath.has(change.path))
-            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${change.path}" is changed twice.`, "Name each path once");
-        byPath.set(change.path, change);
-    }
-    const entries = [];
-    const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
-    for (const entry of await base.entries()) {
-        if (byPath.has(entry.path) && entry.undecodable !== true)
-            absent.delete(entry.path);
-        else
-            entries.push(entry);
-    }
-    for (const path of absent)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${path}" cannot be deleted: there is no such file.`);
-    const upserts = new Map();
-    for (const change of byPath.values()) {
-        if (change.action === "delete")
-            continue;
-        upserts.set(change.path, change);
-        const { path, bytes, mode = "100644" } = change;
-        entries.push({ path, mode, oid: (0,_blob_oid_js__WEBPACK_IMPORTED_MODULE_1__/* .blobOid */ .I)(bytes, format), size: bytes.length });
-    }
-    entries.sort((a, b) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(a.path, b.path));
-    for (const path of upserts.keys())
-        refuseFileInPlaceOfFolder(entries, path);
-    return new OverlayTree(base, entries, upserts, label);
-}
-class OverlayTree {
-    label;
-    #base;
-    #entries;
-    #upserts;
-    constructor(base, entries, upserts, label) {
-        this.#base = base;
-        this.#entries = entries;
-        this.#upserts = upserts;
-        this.label = label;
-    }
-    entries() {
-        return Promise.resolve(this.#entries);
-    }
-    async read(entries, visit) {
-        let next = 0;
-        const visitChanges = () => {
-            for (; next < entries.length; next++) {
-                const entry = entries[next];
-                const change = entry && this.#change(entry);
-                if (!entry || !change)
-                    return;
-                visit(entry, change.bytes);
-            }
-        };
-        visitChanges();
-        await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
-            visit(entry, bytes);
-            next++;
-            visitChanges();
-        });
-    }
-    #change(entry) {
-        return entry.undecodable === true ? undefined : this.#upserts.get(entry.path);
-    }
-}
-function refuseOddPath(path) {
-    const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
-    if (isOdd || path.length > MAX_PATH) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
-    }
-}
-function refuseFileInPlaceOfFolder(sorted, path) {
-    const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
-    if (below?.startsWith(`${path}/`))
-        refuse(path, below);
-    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
-        const folder = path.slice(0, slash);
-        if (sorted[firstFrom(sorted, folder)]?.path === folder)
-            refuse(folder, path);
-    }
-}
-function firstFrom(sorted, path) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(sorted[middle]?.path ?? "", path) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function refuse(file, below) {
-    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
-}
-
-
-/***/ }),
-
 /***/ 71272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -639,8 +524,6 @@ function kindOf({ rule, path }) {
     return `${rule}\0${path}`;
 }
 
-// EXTERNAL MODULE: ./build/src/git/overlay-tree.js
-var overlay_tree = __webpack_require__(47431);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 1 modules
@@ -689,6 +572,8 @@ var find_memory = __webpack_require__(82339);
 var gate_options = __webpack_require__(91504);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
+// EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
+var overlay = __webpack_require__(1551);
 ;// CONCATENATED MODULE: ./build/src/terminal/fix.js
 
 
@@ -713,7 +598,7 @@ async function runFix(dir, options, terminal = { input: process.stdin, output: p
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
             now: new Date(),
-            overlay: (base, files) => (0,overlay_tree/* overlayTree */.t)(base, files.map((file) => ({ action: "upsert", ...file })), repository.format),
+            overlay: (0,overlay/* overlayOf */.k)(repository),
             onProgress: progress.update,
         });
         progress.clear();
@@ -1006,6 +891,134 @@ function writeFileWhole(path, content, mode) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 1551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ overlayOf)
+});
+
+// EXTERNAL MODULE: ./build/src/memory/tree.js
+var tree = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(90989);
+// EXTERNAL MODULE: ./build/src/git/blob-oid.js
+var blob_oid = __webpack_require__(80606);
+;// CONCATENATED MODULE: ./build/src/git/overlay-tree.js
+
+
+
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+    const byPath = new Map();
+    for (const change of changes) {
+        refuseOddPath(change.path);
+        if (byPath.has(change.path))
+            throw new user_error/* UserError */.y(`"${change.path}" is changed twice.`, "Name each path once");
+        byPath.set(change.path, change);
+    }
+    const entries = [];
+    const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+    for (const entry of await base.entries()) {
+        if (byPath.has(entry.path) && entry.undecodable !== true)
+            absent.delete(entry.path);
+        else
+            entries.push(entry);
+    }
+    for (const path of absent)
+        throw new user_error/* UserError */.y(`"${path}" cannot be deleted: there is no such file.`);
+    const upserts = new Map();
+    for (const change of byPath.values()) {
+        if (change.action === "delete")
+            continue;
+        upserts.set(change.path, change);
+        const { path, bytes, mode = "100644" } = change;
+        entries.push({ path, mode, oid: (0,blob_oid/* blobOid */.I)(bytes, format), size: bytes.length });
+    }
+    entries.sort((a, b) => (0,tree/* comparePaths */.cD)(a.path, b.path));
+    for (const path of upserts.keys())
+        refuseFileInPlaceOfFolder(entries, path);
+    return new OverlayTree(base, entries, upserts, label);
+}
+class OverlayTree {
+    label;
+    #base;
+    #entries;
+    #upserts;
+    constructor(base, entries, upserts, label) {
+        this.#base = base;
+        this.#entries = entries;
+        this.#upserts = upserts;
+        this.label = label;
+    }
+    entries() {
+        return Promise.resolve(this.#entries);
+    }
+    async read(entries, visit) {
+        let next = 0;
+        const visitChanges = () => {
+            for (; next < entries.length; next++) {
+                const entry = entries[next];
+                const change = entry && this.#change(entry);
+                if (!entry || !change)
+                    return;
+                visit(entry, change.bytes);
+            }
+        };
+        visitChanges();
+        await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+            visit(entry, bytes);
+            next++;
+            visitChanges();
+        });
+    }
+    #change(entry) {
+        return entry.undecodable === true ? undefined : this.#upserts.get(entry.path);
+    }
+}
+function refuseOddPath(path) {
+    const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
+    if (isOdd || path.length > MAX_PATH) {
+        throw new user_error/* UserError */.y(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+    }
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+    const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+    if (below?.startsWith(`${path}/`))
+        refuse(path, below);
+    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+        const folder = path.slice(0, slash);
+        if (sorted[firstFrom(sorted, folder)]?.path === folder)
+            refuse(folder, path);
+    }
+}
+function firstFrom(sorted, path) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,tree/* comparePaths */.cD)(sorted[middle]?.path ?? "", path) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function refuse(file, below) {
+    throw new user_error/* UserError */.y(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+
+;// CONCATENATED MODULE: ./build/src/terminal/overlay.js
+
+function overlayOf({ format }) {
+    return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? { action: "upsert", path, bytes, ...mode } : { action: "delete", path }), format);
 }
 
 

@@ -271,11 +271,14 @@ var external_node_path_ = __webpack_require__(76760);
 var load_gate = __webpack_require__(87346);
 // EXTERNAL MODULE: ./build/src/layouts/values.js
 var values = __webpack_require__(98435);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
 var read_memory = __webpack_require__(83141);
 // EXTERNAL MODULE: ./build/src/load/visit-records.js
 var visit_records = __webpack_require__(96942);
 ;// CONCATENATED MODULE: ./build/src/load/review-subjects.js
+
 
 
 
@@ -387,7 +390,7 @@ function textsOf(value) {
             texts.push(String(member));
         else if (Array.isArray(member))
             member.forEach(visit);
-        else if ((0,values/* isMapping */.p)(member))
+        else if ((0,plain_data/* isMapping */.p)(member))
             visitMembers(member);
     };
     const visitMembers = (mapping) => {

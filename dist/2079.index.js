@@ -231,6 +231,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var file_schemas = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/src/memory/document.js
 var memory_document = __webpack_require__(29360);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/parse/locate.js
 var locate = __webpack_require__(16687);
 // EXTERNAL MODULE: ./build/src/parse/open-file.js + 1 modules
@@ -280,6 +282,7 @@ function refusal(name, message, where = {}) {
 
 
 
+
 const MAX_UPDATE_BYTES = 4 * 1024 * 1024;
 const LIMITS = { ...memory_document/* DEFAULT_LIMITS */.d, fileBytes: MAX_UPDATE_BYTES, depth: 24, documents: 1 };
 const MAX_TOLD = 20;
@@ -297,7 +300,7 @@ async function readUpdate(bytes) {
     const odd = oddity(new open_file/* OpenFile */.T(PATH, "json", bytes, LIMITS), locator);
     if (odd)
         return [odd];
-    if (isObject(value) && value["schema"] !== SCHEMA) {
+    if ((0,plain_data/* isMapping */.p)(value) && value["schema"] !== SCHEMA) {
         return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
     }
     const errors = await (0,file_schemas/* schemaErrors */.d)("memoryUpdate", value);
@@ -308,15 +311,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(canonical(value)).digest("hex")}`;
-}
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(",")}]`;
-    if (!isObject(value))
-        return JSON.stringify(value);
-    const names = Object.keys(value).sort();
-    return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update((0,plain_data/* canonicalJson */.d)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
     const where = { at: locator.range(at).start };
@@ -373,9 +368,6 @@ function invalid(pointer, message, locator) {
 const KNOWN = /^[A-Za-z$]{1,20}$/;
 function placeOf(pointer, locator) {
     return locator.range({ path: PATH, document: 0, pointer }).start;
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./build/src/commands/check.js + 6 modules
@@ -463,8 +455,6 @@ function isUnsafe(path) {
     return path.split("/").some((name) => name === "" || ODD_NAME.test(name));
 }
 
-// EXTERNAL MODULE: ./build/src/layouts/values.js
-var values = __webpack_require__(98435);
 // EXTERNAL MODULE: ./build/src/memory/three-way.js
 var three_way = __webpack_require__(68583);
 // EXTERNAL MODULE: ./build/src/parse/edit.js + 6 modules
@@ -483,7 +473,7 @@ var value_edits = __webpack_require__(94377);
 function recordContent(path, format, bytes) {
     const file = new open_file/* OpenFile */.T(path, format, bytes);
     const value = file.content(0)?.value;
-    if (file.slices.length !== 1 || !(0,values/* isMapping */.p)(value))
+    if (file.slices.length !== 1 || !(0,plain_data/* isMapping */.p)(value))
         return undefined;
     return { fields: value, body: format === "markdown" ? file.text.slice(file.body) : "" };
 }
@@ -497,7 +487,7 @@ function lay_record_assign(fields, members) {
         if (member === null)
             result.delete(name);
         else
-            result.set(name, (0,values/* isMapping */.p)(was) && (0,values/* isMapping */.p)(member) ? lay_record_assign(was, member) : member);
+            result.set(name, (0,plain_data/* isMapping */.p)(was) && (0,plain_data/* isMapping */.p)(member) ? lay_record_assign(was, member) : member);
     }
     return Object.fromEntries(result);
 }
@@ -706,7 +696,7 @@ async function judgeUpdate(input) {
     if (laid.changes.length === 0) {
         return { ...known, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
     }
-    const judged = await input.overlay(main, laid.changes);
+    const judged = await input.overlay(main, laid.changes.map(({ path, after }) => ({ path, bytes: after })));
     const { report } = await (0,check/* check */.z)({
         subject: { comparison: comparisonOf(main, judged, laid.changes, bytes) },
         root,
@@ -805,8 +795,6 @@ function nameOf(rule) {
     return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
 }
 
-// EXTERNAL MODULE: ./build/src/git/overlay-tree.js
-var overlay_tree = __webpack_require__(47431);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./build/src/report/json-text.js
@@ -920,6 +908,8 @@ var find_memory = __webpack_require__(82339);
 var gate_options = __webpack_require__(91504);
 // EXTERNAL MODULE: ./build/src/terminal/output.js
 var terminal_output = __webpack_require__(15997);
+// EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
+var overlay = __webpack_require__(1551);
 ;// CONCATENATED MODULE: ./build/src/terminal/update.js
 
 
@@ -945,7 +935,7 @@ async function runUpdateValidate(file, options) {
             repository,
             main: options.on,
             ...(options.repository !== undefined && { memoryRepository: options.repository }),
-            overlay: (base, changes) => (0,overlay_tree/* overlayTree */.t)(base, changes.map(({ path, after }) => after ? { action: "upsert", path, bytes: after } : { action: "delete", path }), repository.format),
+            overlay: (0,overlay/* overlayOf */.k)(repository),
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
             now: new Date(),

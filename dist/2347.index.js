@@ -848,6 +848,8 @@ function privilegedAdvice({ path, triggers }, job, all) {
     return advice;
 }
 
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/layouts/values.js
 var values = __webpack_require__(98435);
 // EXTERNAL MODULE: ./build/src/memory/document.js
@@ -858,15 +860,16 @@ var parse_file = __webpack_require__(72789);
 
 
 
+
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
     const { documents, problems } = (0,parse_file/* parseFile */.C)(path, "yaml", bytes, memory_document/* DEFAULT_LIMITS */.d);
     const workflow = documents[0]?.value;
-    if (problems.some(({ severity }) => severity !== "warning") || !isMapping(workflow))
+    if (problems.some(({ severity }) => severity !== "warning") || !(0,plain_data/* isMapping */.p)(workflow))
         return undefined;
     const top = permissionsOf(workflow["permissions"]);
-    const jobs = isMapping(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+    const jobs = (0,plain_data/* isMapping */.p)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
     return {
         path,
         name: workflow_facts_text(workflow["name"]),
@@ -892,17 +895,17 @@ function triggersOf(on) {
         return new Map([[on, null]]);
     if (Array.isArray(on))
         return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-    return new Map(isMapping(on) ? Object.entries(on) : []);
+    return new Map((0,plain_data/* isMapping */.p)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = ["contents", "pull-requests", "checks", "security-events", "actions", "issues"];
 function permissionsOf(value) {
     if (value === "read-all" || value === "write-all") {
         return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -"-all".length)]));
     }
-    return isMapping(value) ? texts(value) : undefined;
+    return (0,plain_data/* isMapping */.p)(value) ? texts(value) : undefined;
 }
 function texts(value) {
-    if (!isMapping(value))
+    if (!(0,plain_data/* isMapping */.p)(value))
         return {};
     return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean"
         ? [[key, String(member)]]
@@ -910,9 +913,6 @@ function texts(value) {
 }
 function workflow_facts_text(value) {
     return typeof value === "string" && value !== "" ? value : undefined;
-}
-function isMapping(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/doctor.js

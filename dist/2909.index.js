@@ -21,11 +21,14 @@ var gate = __webpack_require__(87346);
 var read_memory = __webpack_require__(83141);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/memory/memory-diff.js
 var memory_diff = __webpack_require__(43000);
 // EXTERNAL MODULE: ./build/src/load/record-content.js
 var record_content = __webpack_require__(17409);
 ;// CONCATENATED MODULE: ./build/src/load/field-changes.js
+
 
 
 const MAX_FIELDS = 100;
@@ -76,7 +79,7 @@ class Walk {
             return;
         const field = nameOf(at);
         const isEdgeField = isEdge || this.#edgePaths.has(field);
-        if (isMapping(before) && isMapping(after)) {
+        if ((0,plain_data/* isMapping */.p)(before) && (0,plain_data/* isMapping */.p)(after)) {
             for (const key of keysOf(after, before))
                 this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
         }
@@ -159,7 +162,7 @@ class Walk {
             return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
         if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)
             return false;
-        return !isMapping(before) && (0,record_content/* canonicalValue */.ij)(before) === (0,record_content/* canonicalValue */.ij)(after);
+        return !(0,plain_data/* isMapping */.p)(before) && (0,record_content/* canonicalValue */.ij)(before) === (0,record_content/* canonicalValue */.ij)(after);
     }
 }
 function edgePathsOf({ layoutClass, shape }) {
@@ -225,11 +228,8 @@ function cut(text, limit) {
     const last = text.charCodeAt(limit - 2);
     return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1)}…`;
 }
-function isMapping(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asMapping(value) {
-    return isMapping(value) ? value : {};
+    return (0,plain_data/* isMapping */.p)(value) ? value : {};
 }
 function own(mapping, key) {
     return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
@@ -238,7 +238,7 @@ function keysOf(first, second) {
     return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-    if (!isMapping(item))
+    if (!(0,plain_data/* isMapping */.p)(item))
         return undefined;
     const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
     if (key === undefined)

@@ -289,121 +289,6 @@ function reasonOf(records) {
 
 /***/ }),
 
-/***/ 47431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ overlayTree)
-/* harmony export */ });
-/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85037);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
-/* harmony import */ var _blob_oid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80606);
-
-
-
-const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
-    const byPath = new Map();
-    for (const change of changes) {
-        refuseOddPath(change.path);
-        if (byPath.has(change.path))
-            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${change.path}" is changed twice.`, "Name each path once");
-        byPath.set(change.path, change);
-    }
-    const entries = [];
-    const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
-    for (const entry of await base.entries()) {
-        if (byPath.has(entry.path) && entry.undecodable !== true)
-            absent.delete(entry.path);
-        else
-            entries.push(entry);
-    }
-    for (const path of absent)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${path}" cannot be deleted: there is no such file.`);
-    const upserts = new Map();
-    for (const change of byPath.values()) {
-        if (change.action === "delete")
-            continue;
-        upserts.set(change.path, change);
-        const { path, bytes, mode = "100644" } = change;
-        entries.push({ path, mode, oid: (0,_blob_oid_js__WEBPACK_IMPORTED_MODULE_1__/* .blobOid */ .I)(bytes, format), size: bytes.length });
-    }
-    entries.sort((a, b) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(a.path, b.path));
-    for (const path of upserts.keys())
-        refuseFileInPlaceOfFolder(entries, path);
-    return new OverlayTree(base, entries, upserts, label);
-}
-class OverlayTree {
-    label;
-    #base;
-    #entries;
-    #upserts;
-    constructor(base, entries, upserts, label) {
-        this.#base = base;
-        this.#entries = entries;
-        this.#upserts = upserts;
-        this.label = label;
-    }
-    entries() {
-        return Promise.resolve(this.#entries);
-    }
-    async read(entries, visit) {
-        let next = 0;
-        const visitChanges = () => {
-            for (; next < entries.length; next++) {
-                const entry = entries[next];
-                const change = entry && this.#change(entry);
-                if (!entry || !change)
-                    return;
-                visit(entry, change.bytes);
-            }
-        };
-        visitChanges();
-        await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
-            visit(entry, bytes);
-            next++;
-            visitChanges();
-        });
-    }
-    #change(entry) {
-        return entry.undecodable === true ? undefined : this.#upserts.get(entry.path);
-    }
-}
-function refuseOddPath(path) {
-    const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
-    if (isOdd || path.length > MAX_PATH) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
-    }
-}
-function refuseFileInPlaceOfFolder(sorted, path) {
-    const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
-    if (below?.startsWith(`${path}/`))
-        refuse(path, below);
-    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
-        const folder = path.slice(0, slash);
-        if (sorted[firstFrom(sorted, folder)]?.path === folder)
-            refuse(folder, path);
-    }
-}
-function firstFrom(sorted, path) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePaths */ .cD)(sorted[middle]?.path ?? "", path) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function refuse(file, below) {
-    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
-}
-
-
-/***/ }),
-
 /***/ 59402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1560,9 +1445,12 @@ var tag_name = __webpack_require__(47675);
 var color = __webpack_require__(81865);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(91504);
+// EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
+var overlay = __webpack_require__(1551);
 // EXTERNAL MODULE: ./build/src/terminal/proposal.js
 var proposal = __webpack_require__(24034);
 ;// CONCATENATED MODULE: ./build/src/terminal/known-bad.js
+
 
 
 
@@ -1581,7 +1469,7 @@ async function runKnownBadAdd(dir, options) {
             tree: target?.tree ?? (await repository.workingTree()),
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
-            overlay: (0,proposal/* overlay */.Lw)(repository),
+            overlay: (0,overlay/* overlayOf */.k)(repository),
             now: new Date(),
             state,
             reason,
@@ -1675,25 +1563,150 @@ function writeFileWhole(path, content, mode) {
 
 /***/ }),
 
+/***/ 1551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ overlayOf)
+});
+
+// EXTERNAL MODULE: ./build/src/memory/tree.js
+var tree = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/src/memory/user-error.js
+var user_error = __webpack_require__(90989);
+// EXTERNAL MODULE: ./build/src/git/blob-oid.js
+var blob_oid = __webpack_require__(80606);
+;// CONCATENATED MODULE: ./build/src/git/overlay-tree.js
+
+
+
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+    const byPath = new Map();
+    for (const change of changes) {
+        refuseOddPath(change.path);
+        if (byPath.has(change.path))
+            throw new user_error/* UserError */.y(`"${change.path}" is changed twice.`, "Name each path once");
+        byPath.set(change.path, change);
+    }
+    const entries = [];
+    const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+    for (const entry of await base.entries()) {
+        if (byPath.has(entry.path) && entry.undecodable !== true)
+            absent.delete(entry.path);
+        else
+            entries.push(entry);
+    }
+    for (const path of absent)
+        throw new user_error/* UserError */.y(`"${path}" cannot be deleted: there is no such file.`);
+    const upserts = new Map();
+    for (const change of byPath.values()) {
+        if (change.action === "delete")
+            continue;
+        upserts.set(change.path, change);
+        const { path, bytes, mode = "100644" } = change;
+        entries.push({ path, mode, oid: (0,blob_oid/* blobOid */.I)(bytes, format), size: bytes.length });
+    }
+    entries.sort((a, b) => (0,tree/* comparePaths */.cD)(a.path, b.path));
+    for (const path of upserts.keys())
+        refuseFileInPlaceOfFolder(entries, path);
+    return new OverlayTree(base, entries, upserts, label);
+}
+class OverlayTree {
+    label;
+    #base;
+    #entries;
+    #upserts;
+    constructor(base, entries, upserts, label) {
+        this.#base = base;
+        this.#entries = entries;
+        this.#upserts = upserts;
+        this.label = label;
+    }
+    entries() {
+        return Promise.resolve(this.#entries);
+    }
+    async read(entries, visit) {
+        let next = 0;
+        const visitChanges = () => {
+            for (; next < entries.length; next++) {
+                const entry = entries[next];
+                const change = entry && this.#change(entry);
+                if (!entry || !change)
+                    return;
+                visit(entry, change.bytes);
+            }
+        };
+        visitChanges();
+        await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+            visit(entry, bytes);
+            next++;
+            visitChanges();
+        });
+    }
+    #change(entry) {
+        return entry.undecodable === true ? undefined : this.#upserts.get(entry.path);
+    }
+}
+function refuseOddPath(path) {
+    const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
+    if (isOdd || path.length > MAX_PATH) {
+        throw new user_error/* UserError */.y(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+    }
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+    const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+    if (below?.startsWith(`${path}/`))
+        refuse(path, below);
+    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+        const folder = path.slice(0, slash);
+        if (sorted[firstFrom(sorted, folder)]?.path === folder)
+            refuse(folder, path);
+    }
+}
+function firstFrom(sorted, path) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,tree/* comparePaths */.cD)(sorted[middle]?.path ?? "", path) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function refuse(file, below) {
+    throw new user_error/* UserError */.y(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+
+;// CONCATENATED MODULE: ./build/src/terminal/overlay.js
+
+function overlayOf({ format }) {
+    return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? { action: "upsert", path, bytes, ...mode } : { action: "delete", path }), format);
+}
+
+
+/***/ }),
+
 /***/ 24034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   BM: () => (/* binding */ propose),
-/* harmony export */   Lw: () => (/* binding */ overlay),
 /* harmony export */   hV: () => (/* binding */ writeFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_overlay_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47431);
-/* harmony import */ var _memory_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59402);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90989);
-/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36672);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22392);
-/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37945);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15997);
-
+/* harmony import */ var _memory_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59402);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90989);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36672);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22392);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37945);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15997);
 
 
 
@@ -1703,11 +1716,11 @@ function writeFileWhole(path, content, mode) {
 
 
 async function targetOf(repository, { repository: name, branch }) {
-    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(name);
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(name);
     const target = branch ?? (await forge.repository()).defaultBranch;
     const head = await forge.branchHead(target);
     if (head === undefined)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The repository has no branch ${target}.`, "Name another with --branch");
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The repository has no branch ${target}.`, "Name another with --branch");
     return { forge, branch: target, head, tree: await repository.commitTree(head) };
 }
 async function propose({ forge, branch, head }, prefix, files, words) {
@@ -1717,23 +1730,20 @@ async function propose({ forge, branch, head }, prefix, files, words) {
         commit: { headline: words.title, body: words.message },
         changes: files.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
         title: words.title,
-        body: (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .Wp)(words.body, _memory_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_BYTES */ .GJ),
+        body: (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipBytes */ .Wp)(words.body, _memory_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_BYTES */ .GJ),
     });
     return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
     for (const { path } of files)
-        (0,_files_below_js__WEBPACK_IMPORTED_MODULE_7__/* .assertWritable */ .Bz)(dir, path);
+        (0,_files_below_js__WEBPACK_IMPORTED_MODULE_6__/* .assertWritable */ .Bz)(dir, path);
     for (const { path, bytes } of files) {
         if (bytes)
-            (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFileWhole */ .t)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), bytes);
+            (0,_output_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFileWhole */ .t)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), bytes);
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), { force: true });
     }
     return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
-}
-function overlay(repository) {
-    return (base, files) => (0,_git_overlay_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .overlayTree */ .t)(base, files.map(({ path, bytes }) => (bytes ? { action: "upsert", path, bytes } : { action: "delete", path })), repository.format);
 }
 
 

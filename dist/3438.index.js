@@ -305,13 +305,15 @@ function verdict(findings) {
 /* harmony export */   T: () => (/* binding */ attributesOf)
 /* harmony export */ });
 /* harmony import */ var _layouts_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98435);
+/* harmony import */ var _memory_plain_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85742);
+
 
 function attributesOf({ value, shape }) {
     for (const source of shape.fields.attributes ?? []) {
         if (source.from !== "record")
             continue;
         const values = (0,_layouts_values_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(value, source.path);
-        return { path: source.path, values: (0,_layouts_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(values) ? values : {} };
+        return { path: source.path, values: (0,_memory_plain_data_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(values) ? values : {} };
     }
     return { path: [], values: value };
 }
@@ -4774,9 +4776,12 @@ function isMissingEverywhere(name, { kind, declarations }) {
         .every(({ missing = [] }) => missing.includes(name));
 }
 
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/memory/nearest.js
 var memory_nearest = __webpack_require__(77023);
 ;// CONCATENATED MODULE: ./build/src/rules/missing-fields.js
+
 
 
 
@@ -4820,13 +4825,13 @@ function isRead(declaration, field) {
 }
 function isPresent({ value, oddities }, field, pointer) {
     if (field === "attributes")
-        return (0,values/* isMapping */.p)((0,values/* valueAt */.f)(value, pointer));
+        return (0,plain_data/* isMapping */.p)((0,values/* valueAt */.f)(value, pointer));
     return oddities.some((oddity) => oddity.kind === "edge-item" && startsWith(oddity.pointer, pointer));
 }
 function absentMapping(value, pointer) {
     for (let length = 1; length < pointer.length; length++) {
         const place = pointer.slice(0, length);
-        if (!(0,values/* isMapping */.p)((0,values/* valueAt */.f)(value, place)))
+        if (!(0,plain_data/* isMapping */.p)((0,values/* valueAt */.f)(value, place)))
             return place;
     }
     return undefined;
@@ -4843,7 +4848,7 @@ function missing(fields, pointer, { declaration, value, shape }, layout) {
     }
     const [field] = fields;
     const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : missing_fields_NONE;
-    const misspelt = written === undefined && (0,values/* isMapping */.p)(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
+    const misspelt = written === undefined && (0,plain_data/* isMapping */.p)(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
     const nested = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1);
     const keys = nested.map((path) => String(path.at(-1)));
     return {
@@ -4883,6 +4888,7 @@ function startsWith(pointer, outer) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/record/missing-field.js
+
 
 
 
@@ -4981,7 +4987,7 @@ function missing_field_suggest(missing, inspected, context) {
         certain: false,
         ...(missing.written !== undefined
             ? { edit: { kind: "set", pointer: at, value: value.text } }
-            : (0,values/* isMapping */.p)(holder) && {
+            : (0,plain_data/* isMapping */.p)(holder) && {
                 edit: { kind: "insert", pointer: [...root, ...parent], key: name, value: value.text },
             }),
     };

@@ -70,6 +70,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/layouts/values.js
 var values = __webpack_require__(98435);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/load/record-content.js
@@ -77,6 +79,7 @@ var record_content = __webpack_require__(17409);
 // EXTERNAL MODULE: ./build/src/load/visit-records.js
 var visit_records = __webpack_require__(96942);
 ;// CONCATENATED MODULE: ./build/src/load/merge-declarations.js
+
 
 
 
@@ -119,7 +122,7 @@ function compare(id, declarations, said) {
 function scalarsOf({ declaration, value, shape, layoutClass, document }) {
     const scalars = [];
     const collect = (current, at, names) => {
-        if ((0,values/* isMapping */.p)(current)) {
+        if ((0,plain_data/* isMapping */.p)(current)) {
             for (const [key, member] of Object.entries(current))
                 collect(member, [...at, key], [...names, key]);
         }
@@ -129,14 +132,14 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
         }
     };
     const attributes = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
-    const held = attributes.find((path) => (0,values/* isMapping */.p)((0,values/* valueAt */.f)(value, path)));
+    const held = attributes.find((path) => (0,plain_data/* isMapping */.p)((0,values/* valueAt */.f)(value, path)));
     const envelope = new Set([
         ...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).map((source) => (source.from === "record" ? source.path[0] : undefined))),
         ...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
         ...shape.patchWhen.map(([key]) => key),
     ]);
     const source = held ? (0,values/* valueAt */.f)(value, held) : value;
-    for (const [key, member] of Object.entries((0,values/* isMapping */.p)(source) ? source : {})) {
+    for (const [key, member] of Object.entries((0,plain_data/* isMapping */.p)(source) ? source : {})) {
         if (FIRST_COUNTS.has(key) || (!held && envelope.has(key)))
             continue;
         collect(member, [...declaration.root, ...(held ?? []), key], [key]);

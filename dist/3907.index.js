@@ -50,7 +50,7 @@ function addSnapshotCommands(program, { exitWith, existingFolder }) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(format())
         .action(async (dir, options) => {
-        const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(384), __webpack_require__.e(642), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 40642));
+        const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(384), __webpack_require__.e(642), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 40642));
         exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
     });
     const snapshot = program.command("snapshot").description("tag the approved states of the memory on the forge");
@@ -64,7 +64,7 @@ function addSnapshotCommands(program, { exitWith, existingFolder }) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(format())
         .action(async (dir, options) => {
-        const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
+        const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
         exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
     });
     snapshot
@@ -74,7 +74,7 @@ function addSnapshotCommands(program, { exitWith, existingFolder }) {
         .option("--branch <name>", "the default branch, where the clone does not say")
         .addOption(format())
         .action(async ({ dir, ...options }) => {
-        const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
+        const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
         exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
     });
     snapshot
@@ -85,7 +85,7 @@ function addSnapshotCommands(program, { exitWith, existingFolder }) {
         .option("--branch <name>", "the default branch, where the clone does not say")
         .addOption(format())
         .action(async (tag, { dir, ...options }) => {
-        const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
+        const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3542), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 70862));
         exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
     });
 }
@@ -113,7 +113,7 @@ function addHistoryCommands(program, { exitWith, existingFolder }) {
         .option("--layout <name|file>", "layout, built in or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .action(async (commit, { dir, ...options }) => {
-        const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(1944), __webpack_require__.e(7393)]).then(__webpack_require__.bind(__webpack_require__, 97295));
+        const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(6272), __webpack_require__.e(7393)]).then(__webpack_require__.bind(__webpack_require__, 97295));
         exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
     });
     program
@@ -136,7 +136,7 @@ function addHistoryCommands(program, { exitWith, existingFolder }) {
         .option("--layout <name|file>", "layout, built in or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .action(async ({ dir, ...options }) => {
-        const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3119)]).then(__webpack_require__.bind(__webpack_require__, 73119));
+        const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3119)]).then(__webpack_require__.bind(__webpack_require__, 73119));
         exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
     });
     program
@@ -151,7 +151,7 @@ function addHistoryCommands(program, { exitWith, existingFolder }) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(new esm/* Option */.c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
         .action(async (dir, mirror, options) => {
-        const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(384), __webpack_require__.e(7790)]).then(__webpack_require__.bind(__webpack_require__, 17790));
+        const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(384), __webpack_require__.e(7790)]).then(__webpack_require__.bind(__webpack_require__, 17790));
         const [first, second] = [
             await existingFolder(dir, "mirror verify"),
             await existingFolder(mirror, "mirror verify"),
@@ -172,7 +172,7 @@ function addHistoryCommands(program, { exitWith, existingFolder }) {
         .option("--layout <name|file>", "layout, built in or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .action(async (dir, options) => {
-        const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3871), __webpack_require__.e(6065)]).then(__webpack_require__.bind(__webpack_require__, 23871));
+        const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(384), __webpack_require__.e(2850), __webpack_require__.e(3871), __webpack_require__.e(6065)]).then(__webpack_require__.bind(__webpack_require__, 23871));
         exitWith(await runHealth(await existingFolder(dir, "health"), options));
     });
 }
@@ -245,11 +245,11 @@ function commandLine(exitWith) {
         .action(async (dir, { shard, ...options }) => {
         const folder = await existingFolder(dir, "check");
         if (shard) {
-            const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(6867)]).then(__webpack_require__.bind(__webpack_require__, 6867));
+            const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(6867)]).then(__webpack_require__.bind(__webpack_require__, 6867));
             exitWith(await runCheckShard(folder, { ...options, shard }));
             return;
         }
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(5499), __webpack_require__.e(8190), __webpack_require__.e(9214)]).then(__webpack_require__.bind(__webpack_require__, 69214));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(5499), __webpack_require__.e(8190), __webpack_require__.e(9214)]).then(__webpack_require__.bind(__webpack_require__, 69214));
         exitWith(await runCheck(folder, options));
     });
     program
@@ -265,7 +265,7 @@ function commandLine(exitWith) {
         .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
         .option("--show-accepted", "show findings of the baseline and waived ones too")
         .action(async (parts, { dir, ...options }) => {
-        const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(5499), __webpack_require__.e(8190), __webpack_require__.e(4729)]).then(__webpack_require__.bind(__webpack_require__, 91072));
+        const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(5499), __webpack_require__.e(8190), __webpack_require__.e(4729)]).then(__webpack_require__.bind(__webpack_require__, 91072));
         exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
     });
     program
@@ -275,7 +275,7 @@ function commandLine(exitWith) {
         .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
         .addOption(new esm/* Option */.c$("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty"))
         .action(async (paths, options) => {
-        const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 59363));
+        const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 59363));
         exitWith(await runScan(paths, options));
     });
     program
@@ -291,7 +291,7 @@ function commandLine(exitWith) {
         .option("--layout <name|file>", "layout, built in or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .action(async (file, dir, options) => {
-        const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(4359)]).then(__webpack_require__.bind(__webpack_require__, 84359));
+        const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(4359)]).then(__webpack_require__.bind(__webpack_require__, 84359));
         exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
     });
     program
@@ -303,7 +303,7 @@ function commandLine(exitWith) {
         .option("--yes", "write without asking")
         .option("--dry-run", "show the changes and write nothing")
         .action(async (dir, options) => {
-        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 21536));
+        const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 21536));
         exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
     program
@@ -317,7 +317,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", instant)
         .action(async (dir, options) => {
-        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(9942)]).then(__webpack_require__.bind(__webpack_require__, 69942));
+        const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(9942)]).then(__webpack_require__.bind(__webpack_require__, 69942));
         exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
     });
     addSnapshotCommands(program, { exitWith, existingFolder });
@@ -333,7 +333,7 @@ function commandLine(exitWith) {
         .option("--output <file>", "write the difference to a file")
         .option("--rows <n>", "rows of each table at most", positiveInteger)
         .action(async (before, after, { dir, ...options }) => {
-        const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(3619)]).then(__webpack_require__.bind(__webpack_require__, 17049));
+        const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(3619)]).then(__webpack_require__.bind(__webpack_require__, 17049));
         exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
     });
     const update = program.command("update").description("try an update artifact before it is sent");
@@ -348,7 +348,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(new esm/* Option */.c$("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty"))
         .action(async (file, options) => {
-        const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(1944), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 72079));
+        const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(6272), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 72079));
         exitWith(await runUpdateValidate(file, options));
     });
     update
@@ -360,7 +360,7 @@ function commandLine(exitWith) {
         .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
         .option("--output <file>", "file to write", "memory-update.json")
         .action(async (options) => {
-        const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(1944), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 72079));
+        const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(6272), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 72079));
         exitWith(await runUpdateNew(options));
     });
     program
@@ -374,7 +374,7 @@ function commandLine(exitWith) {
         .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
         .addOption(new esm/* Option */.c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
         .action(async (file, dir, options) => {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(6946), __webpack_require__.e(1713)]).then(__webpack_require__.bind(__webpack_require__, 74308));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(6946), __webpack_require__.e(1713)]).then(__webpack_require__.bind(__webpack_require__, 74308));
         exitWith(await runReview(await existingFolder(dir, "review"), file, options));
     });
     program
@@ -394,7 +394,7 @@ function commandLine(exitWith) {
         .option("--owner <id...>", "owners; the note's own unless told")
         .option("--to <file>", "file of the record; made from kind and id unless told")
         .action(async (note, options) => {
-        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9080), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 567));
+        const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(3872), __webpack_require__.e(9507), __webpack_require__.e(7346), __webpack_require__.e(3438), __webpack_require__.e(6946), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(7137), __webpack_require__.e(2850), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 567));
         exitWith(await runPromote(note, options));
     });
     program
@@ -404,7 +404,7 @@ function commandLine(exitWith) {
         .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
         .option("--branch <name>", "branch whose rules are looked at", "main")
         .action(async (dir, options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(9080), __webpack_require__.e(6295), __webpack_require__.e(8321), __webpack_require__.e(2347)]).then(__webpack_require__.bind(__webpack_require__, 24953));
+        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1834), __webpack_require__.e(9507), __webpack_require__.e(6295), __webpack_require__.e(8321), __webpack_require__.e(2347)]).then(__webpack_require__.bind(__webpack_require__, 24953));
         exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
     });
     program
@@ -412,14 +412,14 @@ function commandLine(exitWith) {
         .description("explain a rule: why it is there, what to do, a bad and a good example")
         .argument("<rule>", "id of the rule, such as graph/dangling-edge")
         .action(async (rule) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(3438), __webpack_require__.e(3616), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 513));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(3438), __webpack_require__.e(5519), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 513));
         exitWith(runExplain(rule));
     });
     program
         .command("rules")
         .description("list the rules")
         .action(async () => {
-        const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(3438), __webpack_require__.e(3616), __webpack_require__.e(5745)]).then(__webpack_require__.bind(__webpack_require__, 25745));
+        const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(3438), __webpack_require__.e(5519), __webpack_require__.e(5745)]).then(__webpack_require__.bind(__webpack_require__, 25745));
         exitWith(runRules());
     });
     addHistoryCommands(program, { exitWith, existingFolder });

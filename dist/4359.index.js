@@ -736,9 +736,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(90989);
 ;// CONCATENATED MODULE: ./build/src/load/foreign-baseline.js
+
 
 const MAX_ENTRIES = 100_000;
 function readForeignBaseline(text, name) {
@@ -766,7 +769,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
     const results = memberOf(parsed(text), "results");
-    if (!isMapping(results)) {
+    if (!(0,plain_data/* isMapping */.p)(results)) {
         throw new user_error/* UserError */.y(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
     }
     return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
@@ -787,10 +790,7 @@ function parsed(text) {
     }
 }
 function memberOf(value, name) {
-    return isMapping(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function isMapping(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return (0,plain_data/* isMapping */.p)(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 // EXTERNAL MODULE: ./build/src/layouts/file-schemas.js

@@ -203,7 +203,10 @@ class RewrittenEdge extends ReadEdge {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 ;// CONCATENATED MODULE: ./build/src/layouts/read-edges.js
+
 
 
 
@@ -222,7 +225,7 @@ function readEdges(source, field, reading) {
         return;
     }
     if (source.form === "map") {
-        if (!(0,values/* isMapping */.p)(value)) {
+        if (!(0,plain_data/* isMapping */.p)(value)) {
             const instead = Array.isArray(value) ? listAsMap(value) : undefined;
             reading.oddities.push({
                 kind: "edge-field",
@@ -258,7 +261,7 @@ function itemPointer(path, slot) {
 }
 function readList(list, source, field, reading) {
     list.forEach((item, slot) => {
-        const kind = (0,values/* isMapping */.p)(item) ? item["kind"] : undefined;
+        const kind = (0,plain_data/* isMapping */.p)(item) ? item["kind"] : undefined;
         if (typeof kind === "string") {
             addEdge(shared(kind, reading.layout.words), item, source.path, slot, source, field, reading);
         }
@@ -272,7 +275,7 @@ function addEdge(kind, item, path, slot, source, field, reading) {
     let written;
     let form = "string";
     let key;
-    if ((0,values/* isMapping */.p)(item)) {
+    if ((0,plain_data/* isMapping */.p)(item)) {
         const found = TARGET_KEYS.find((name) => item[name] !== undefined);
         const value = found && item[found];
         if (typeof value === "string")
@@ -301,7 +304,7 @@ function addEdge(kind, item, path, slot, source, field, reading) {
 function listAsMap(list) {
     const map = {};
     for (const item of list) {
-        if (!(0,values/* isMapping */.p)(item))
+        if (!(0,plain_data/* isMapping */.p)(item))
             return undefined;
         const { kind, ...rest } = item;
         if (typeof kind !== "string" || kind === "__proto__" || typeof rest["target"] !== "string")
@@ -322,6 +325,7 @@ function readLinks(source, field, reading) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/layouts/extract.js
+
 
 
 
@@ -361,7 +365,7 @@ function extract(file, layoutClass, layout) {
     return result;
 }
 function inspect(file, document, value, root, shape, layoutClass, layout) {
-    if ((0,values/* isMapping */.p)(value))
+    if ((0,plain_data/* isMapping */.p)(value))
         return declare(file, document, value, root, shape, layoutClass, layout, []);
     return declare(file, document, {}, root, shape, layoutClass, layout, [{ kind: "not-a-mapping" }]);
 }
@@ -438,6 +442,8 @@ var tree = __webpack_require__(85037);
 var parse_file = __webpack_require__(72789);
 // EXTERNAL MODULE: ./build/src/layouts/values.js
 var values = __webpack_require__(98435);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/parse/decode.js
 var decode = __webpack_require__(34215);
 // EXTERNAL MODULE: ./build/src/parse/frame.js
@@ -2606,6 +2612,7 @@ function scanForPoison(text) {
 
 
 
+
 const MOST_VALUES = 200_000;
 function poisonProblems(source) {
     if (!mayHoldPoison(source.bytes))
@@ -2687,7 +2694,7 @@ function texts(document) {
             value.forEach((item, index) => {
                 visit(item, [...pointer, index]);
             });
-        else if ((0,values/* isMapping */.p)(value)) {
+        else if ((0,plain_data/* isMapping */.p)(value)) {
             for (const [key, member] of Object.entries(value)) {
                 found.push({ text: key, pointer: [...pointer, key], part: "key" });
                 visit(member, [...pointer, key]);

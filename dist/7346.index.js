@@ -392,13 +392,13 @@ function optional(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/src/layouts/values.js
-var values = __webpack_require__(98435);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 ;// CONCATENATED MODULE: ./build/src/layouts/ontology-manifest.js
 
 
 function manifestFiles(value) {
-    const manifest = (0,values/* isMapping */.p)(value) ? value : {};
+    const manifest = (0,plain_data/* isMapping */.p)(value) ? value : {};
     const edgeKindFile = manifest["edgeKindFile"];
     return {
         nodeKindFiles: strings(manifest["nodeKindFiles"]),
@@ -410,20 +410,20 @@ function ontologyFromManifest(manifest, files) {
     const nodeKinds = new Map();
     const edgeKinds = new Map();
     for (const { path, value } of files) {
-        if (!(0,values/* isMapping */.p)(value))
+        if (!(0,plain_data/* isMapping */.p)(value))
             continue;
         list(value["nodeKinds"]).forEach((item, index) => {
-            const kind = (0,values/* isMapping */.p)(item) ? nodeKind(item, path, index) : undefined;
+            const kind = (0,plain_data/* isMapping */.p)(item) ? nodeKind(item, path, index) : undefined;
             if (kind && !nodeKinds.has(kind.name))
                 nodeKinds.set(kind.name, kind);
         });
         list(value["edgeKinds"]).forEach((item, index) => {
-            const kind = (0,values/* isMapping */.p)(item) ? edgeKind(item, path, index) : undefined;
+            const kind = (0,plain_data/* isMapping */.p)(item) ? edgeKind(item, path, index) : undefined;
             if (kind)
                 edgeKinds.set(kind.name, union(edgeKinds.get(kind.name), kind));
         });
     }
-    const version = (0,values/* isMapping */.p)(manifest) ? manifest["catalogSchemaVersion"] : undefined;
+    const version = (0,plain_data/* isMapping */.p)(manifest) ? manifest["catalogSchemaVersion"] : undefined;
     return {
         ...memory_ontology/* NO_ONTOLOGY */.qj,
         origin: "files",
@@ -439,7 +439,7 @@ function nodeKind(item, path, index) {
         return undefined;
     const required = [];
     for (const attribute of list(item["attributes"])) {
-        if ((0,values/* isMapping */.p)(attribute) && attribute["required"] === true && typeof attribute["name"] === "string") {
+        if ((0,plain_data/* isMapping */.p)(attribute) && attribute["required"] === true && typeof attribute["name"] === "string") {
             required.push(attribute["name"]);
         }
     }

@@ -447,19 +447,16 @@ function shown(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   BM: () => (/* binding */ propose),
-/* harmony export */   Lw: () => (/* binding */ overlay),
 /* harmony export */   hV: () => (/* binding */ writeFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_overlay_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47431);
-/* harmony import */ var _memory_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59402);
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90989);
-/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36672);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22392);
-/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37945);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15997);
-
+/* harmony import */ var _memory_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59402);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90989);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36672);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22392);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37945);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15997);
 
 
 
@@ -469,11 +466,11 @@ function shown(path) {
 
 
 async function targetOf(repository, { repository: name, branch }) {
-    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(name);
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(name);
     const target = branch ?? (await forge.repository()).defaultBranch;
     const head = await forge.branchHead(target);
     if (head === undefined)
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The repository has no branch ${target}.`, "Name another with --branch");
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The repository has no branch ${target}.`, "Name another with --branch");
     return { forge, branch: target, head, tree: await repository.commitTree(head) };
 }
 async function propose({ forge, branch, head }, prefix, files, words) {
@@ -483,23 +480,20 @@ async function propose({ forge, branch, head }, prefix, files, words) {
         commit: { headline: words.title, body: words.message },
         changes: files.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
         title: words.title,
-        body: (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .Wp)(words.body, _memory_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_BYTES */ .GJ),
+        body: (0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipBytes */ .Wp)(words.body, _memory_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_BYTES */ .GJ),
     });
     return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
     for (const { path } of files)
-        (0,_files_below_js__WEBPACK_IMPORTED_MODULE_7__/* .assertWritable */ .Bz)(dir, path);
+        (0,_files_below_js__WEBPACK_IMPORTED_MODULE_6__/* .assertWritable */ .Bz)(dir, path);
     for (const { path, bytes } of files) {
         if (bytes)
-            (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFileWhole */ .t)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), bytes);
+            (0,_output_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFileWhole */ .t)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), bytes);
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), { force: true });
     }
     return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
-}
-function overlay(repository) {
-    return (base, files) => (0,_git_overlay_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .overlayTree */ .t)(base, files.map(({ path, bytes }) => (bytes ? { action: "upsert", path, bytes } : { action: "delete", path })), repository.format);
 }
 
 
@@ -534,14 +528,16 @@ var user_error = __webpack_require__(90989);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/src/updates/merge-lines.js + 1 modules
 var merge_lines = __webpack_require__(50948);
-// EXTERNAL MODULE: ./build/src/layouts/values.js
-var values = __webpack_require__(98435);
+// EXTERNAL MODULE: ./build/src/memory/plain-data.js
+var plain_data = __webpack_require__(85742);
 // EXTERNAL MODULE: ./build/src/memory/three-way.js
 var three_way = __webpack_require__(68583);
 // EXTERNAL MODULE: ./build/src/updates/value-edits.js
 var value_edits = __webpack_require__(94377);
 // EXTERNAL MODULE: ./build/src/layouts/extract.js + 4 modules
 var extract = __webpack_require__(79743);
+// EXTERNAL MODULE: ./build/src/layouts/values.js
+var values = __webpack_require__(98435);
 // EXTERNAL MODULE: ./build/src/parse/decode.js
 var decode = __webpack_require__(34215);
 // EXTERNAL MODULE: ./build/src/parse/edit.js + 6 modules
@@ -815,7 +811,7 @@ function hasInexactNumber(value) {
         return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
     if (Array.isArray(value))
         return value.some(hasInexactNumber);
-    return (0,values/* isMapping */.p)(value) && Object.values(value).some(hasInexactNumber);
+    return (0,plain_data/* isMapping */.p)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
     return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1123,9 +1119,12 @@ function namesBlocks(title, names) {
 var color = __webpack_require__(81865);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(91504);
+// EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
+var overlay = __webpack_require__(1551);
 // EXTERNAL MODULE: ./build/src/terminal/proposal.js
 var proposal = __webpack_require__(24034);
 ;// CONCATENATED MODULE: ./build/src/terminal/revert.js
+
 
 
 
@@ -1148,7 +1147,7 @@ async function runRevert(dir, revision, options) {
             now,
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
-            overlay: (0,proposal/* overlay */.Lw)(repository),
+            overlay: (0,overlay/* overlayOf */.k)(repository),
             time: new Date(),
         });
         const story = {

@@ -523,7 +523,7 @@ async function runCli(args) {
 }
 async function runAction() {
     await applySwitches();
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6421), __nccwpck_require__.e(1834), __nccwpck_require__.e(3872), __nccwpck_require__.e(9080), __nccwpck_require__.e(7346), __nccwpck_require__.e(3438), __nccwpck_require__.e(6946), __nccwpck_require__.e(986), __nccwpck_require__.e(3751), __nccwpck_require__.e(7137), __nccwpck_require__.e(2850), __nccwpck_require__.e(5499), __nccwpck_require__.e(4215), __nccwpck_require__.e(3015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73015));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6421), __nccwpck_require__.e(1834), __nccwpck_require__.e(3872), __nccwpck_require__.e(9507), __nccwpck_require__.e(7346), __nccwpck_require__.e(3438), __nccwpck_require__.e(6946), __nccwpck_require__.e(986), __nccwpck_require__.e(3751), __nccwpck_require__.e(7137), __nccwpck_require__.e(2850), __nccwpck_require__.e(5499), __nccwpck_require__.e(4215), __nccwpck_require__.e(3015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73015));
     return await runInActions();
 }
 async function applySwitches() {

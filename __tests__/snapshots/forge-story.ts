@@ -2,7 +2,8 @@
 import type { TestContext } from "vitest";
 import { indexSource } from "../../src/commands/index-source.js";
 import { makeIndex } from "../../src/commands/make-index.js";
-import { snapshot, type SnapshotResult } from "../../src/commands/snapshot.js";
+import { snapshot } from "../../src/commands/snapshot.js";
+import type { SnapshotReport } from "../../src/memory/snapshot-report.js";
 import { resolve } from "../../src/commands/resolve.js";
 import type { SnapshotManifest } from "../../src/generated/types/snapshot.js";
 import type { GitRepository } from "../../src/git/repository.js";
@@ -75,7 +76,7 @@ export class ForgeStory {
     return story;
   }
 
-  async adopt(): Promise<SnapshotResult> {
+  async adopt(): Promise<SnapshotReport> {
     const path = "snapshots/attestations.yaml";
     await this.approved({ [path]: attestation({ commit: await this.tip(), history: true }) });
     return await this.snapshot();
@@ -150,7 +151,7 @@ export class ForgeStory {
     return await this.commit(Object.fromEntries(files), { by: "steward-bot[bot]" });
   }
 
-  async snapshot(options: { now?: Date; isDryRun?: boolean } = {}): Promise<SnapshotResult> {
+  async snapshot(options: { now?: Date; isDryRun?: boolean } = {}): Promise<SnapshotReport> {
     return await snapshot({
       forge: this.forge,
       source: this.source(),

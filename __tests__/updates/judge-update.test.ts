@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judgeUpdate, type JudgeUpdateInput } from "../../src/commands/judge-update.js";
-import { overlayTree } from "../../src/git/overlay-tree.js";
+import { overlayOf } from "../../src/terminal/overlay.js";
 import { renderUpdateJson } from "../../src/report/update-json.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
@@ -89,14 +89,7 @@ async function judge(artifact: unknown, known: Partial<JudgeUpdateInput> = {}, f
     repository,
     main: "main",
     memoryRepository: "acme/memory",
-    overlay: (tree, changes) =>
-      overlayTree(
-        tree,
-        changes.map(({ path, after }) =>
-          after ? { action: "upsert", path, bytes: after } : { action: "delete", path },
-        ),
-        repository.format,
-      ),
+    overlay: overlayOf(repository),
     root: "",
     gate: {},
     now: NOW,

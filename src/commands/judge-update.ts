@@ -15,7 +15,10 @@ import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
-type OverlayChanges = (base: Tree, changes: readonly LaidChange[]) => Promise<Tree>;
+type OverlayChanges = (
+  base: Tree,
+  files: readonly { readonly path: string; readonly bytes: Uint8Array | undefined }[],
+) => Promise<Tree>;
 
 export interface JudgeUpdateInput {
   readonly bytes: Uint8Array;
@@ -62,7 +65,10 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (laid.changes.length === 0) {
     return { ...known, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
-  const judged = await input.overlay(main, laid.changes);
+  const judged = await input.overlay(
+    main,
+    laid.changes.map(({ path, after }) => ({ path, bytes: after })),
+  );
   const { report } = await check({
     subject: { comparison: comparisonOf(main, judged, laid.changes, bytes) },
     root,

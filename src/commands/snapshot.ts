@@ -5,6 +5,7 @@ import { loadGate, type GateOptions } from "../load/gate.js";
 import type { Forge } from "../memory/forge.js";
 import type { Line } from "../memory/history.js";
 import type { SnapshotSource } from "../memory/repository.js";
+import type { MadeSnapshot, SnapshotReport, Unapproved } from "../memory/snapshot-report.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain, type Snapshot } from "../snapshots/chain.js";
@@ -31,40 +32,8 @@ export interface SnapshotInput {
   readonly onlyIfConfigured?: boolean;
 }
 
-interface MadeSnapshot {
-  readonly tag: string;
-  readonly commit: string;
-  readonly mergeCommit: string;
-  readonly approvedAt: string;
-  readonly pullRequests: readonly number[];
-}
-
-/** A commit that keeps itself and what comes after it from being tagged. */
-interface Unapproved {
-  readonly commit: string;
-  /** The author's words. */
-  readonly subject: string;
-  readonly author: string;
-  readonly pullRequest: number | undefined;
-  /** Sentences' ends. */
-  readonly reasons: readonly string[];
-}
-
-export interface SnapshotResult {
-  readonly branch: string;
-  readonly made: readonly MadeSnapshot[];
-  /** Newest snapshot, old or new. */
-  readonly latest: string | undefined;
-  readonly unapproved: readonly Unapproved[];
-  /** Approved commits that the check fails on, with its errors. */
-  readonly failing: readonly { readonly commit: string; readonly errors: number }[];
-  /** What is wrong with tags that are there, in sentences. */
-  readonly faults: readonly string[];
-  readonly notes: readonly string[];
-}
-
 /** @throws UserError where nothing can be said: no attested beginning, tags that were tampered with. */
-export async function snapshot(input: SnapshotInput): Promise<SnapshotResult> {
+export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
   const { forge, source } = input;
   const { defaultBranch: branch } = await forge.repository();
   const tip = await source.fetchSnapshots(branch);
@@ -164,7 +133,7 @@ async function makeAll(
   { groups, start }: JudgedLine,
   last: Snapshot | undefined,
   input: SnapshotInput,
-): Promise<Pick<SnapshotResult, "made" | "failing">> {
+): Promise<Pick<SnapshotReport, "made" | "failing">> {
   const made: MadeSnapshot[] = [];
   const failing: { commit: string; errors: number }[] = [];
   let previous: SnapshotManifest["previous"] = last ? { tag: last.tag, object: last.object } : null;

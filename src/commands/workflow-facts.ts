@@ -1,4 +1,5 @@
 /** What a workflow file says, as far as `doctor` looks: triggers, permissions, and the steps that run the steward. */
+import { isMapping } from "../memory/plain-data.js";
 import { valueAt } from "../layouts/values.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { parseFile } from "../parse/parse-file.js";
@@ -87,8 +88,4 @@ function texts(value: unknown): Readonly<Record<string, string>> {
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@
  */
 import type { EdgeKind, NodeKind, Ontology } from "../memory/ontology.js";
 import { NO_ONTOLOGY } from "../memory/ontology.js";
-import { isMapping } from "./values.js";
+import { isMapping } from "../memory/plain-data.js";
 
 export interface ManifestFiles {
   readonly nodeKindFiles: readonly string[];

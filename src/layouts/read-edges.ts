@@ -7,7 +7,8 @@ import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js"
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf, mannerOf } from "./read-edge.js";
-import { isMapping, valueAt } from "./values.js";
+import { valueAt } from "./values.js";
+import { isMapping } from "../memory/plain-data.js";
 
 export interface EdgeReading {
   readonly file: ParsedFile;

@@ -1,9 +1,5 @@
 /** Reading plain data without trusting it. */
 
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The value at a path of own keys; undefined where any step is missing. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   let current = value;

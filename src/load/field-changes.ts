@@ -1,4 +1,5 @@
 /** What differs between two versions of a record, field by field. */
+import { isMapping } from "../memory/plain-data.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName } from "../layouts/layout.js";
 import { VALUE_LIMIT, type FieldChange } from "../memory/memory-diff.js";
@@ -236,10 +237,6 @@ function cut(text: string, limit: number): string {
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
-
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function asMapping(value: unknown): Mapping {
   return isMapping(value) ? value : {};

@@ -1,4 +1,5 @@
 /** What other scanners were told to pass over: a `.gitleaksignore`, or a baseline of detect-secrets. */
+import { isMapping } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface ForeignEntry {
@@ -75,8 +76,4 @@ function parsed(text: string): unknown {
 
 function memberOf(value: unknown, name: string): unknown {
   return isMapping(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 /** Two changes of one value laid together, key by key and member by member. */
+import { canonicalJson, isMapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
 /** A place where both changes say something else. A side that has nothing there is undefined. */
@@ -125,23 +126,11 @@ function nameOf(item: unknown): string {
     const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
     if (key !== undefined) return JSON.stringify([own(item, "kind"), own(item, key)]);
   }
-  return canonical(item);
+  return canonicalJson(item);
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return Object.is(a, b) || (typeof a === "object" && typeof b === "object" && canonical(a) === canonical(b));
-}
-
-/** Equal for values that say the same, whatever the order of their keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isMapping(value)) return value === undefined ? "" : JSON.stringify(value);
-  const keys = Object.keys(value).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
-}
-
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object.is(a, b) || (typeof a === "object" && typeof b === "object" && canonicalJson(a) === canonicalJson(b));
 }
 
 function own(mapping: Mapping, key: string): unknown {

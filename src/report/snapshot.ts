@@ -1,31 +1,7 @@
 /** What `snapshot` did and found, for people. Names and messages of commits are their authors' words. */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
+import type { SnapshotReport } from "../memory/snapshot-report.js";
 import { visible, visibleStart } from "./visible-text.js";
-
-interface Made {
-  readonly tag: string;
-  readonly commit: string;
-  readonly approvedAt: string;
-  readonly pullRequests: readonly number[];
-}
-
-interface Unapproved {
-  readonly commit: string;
-  readonly subject: string;
-  readonly author: string;
-  readonly pullRequest: number | undefined;
-  readonly reasons: readonly string[];
-}
-
-export interface SnapshotReport {
-  readonly branch: string;
-  readonly made: readonly Made[];
-  readonly latest: string | undefined;
-  readonly unapproved: readonly Unapproved[];
-  readonly failing: readonly { readonly commit: string; readonly errors: number }[];
-  readonly faults: readonly string[];
-  readonly notes: readonly string[];
-}
 
 /** @param isDryRun the tags were not made. */
 export function renderSnapshotReport(report: SnapshotReport, isDryRun: boolean): string {

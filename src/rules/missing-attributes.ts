@@ -1,4 +1,5 @@
-import { isMapping, valueAt } from "../layouts/values.js";
+import { valueAt } from "../layouts/values.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { Ontology } from "../memory/ontology.js";
 

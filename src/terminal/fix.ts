@@ -3,7 +3,6 @@ import { createInterface } from "node:readline/promises";
 import pc from "picocolors";
 import type { DraftFile } from "../commands/draft.js";
 import { fix, type FixResult } from "../commands/fix.js";
-import { overlayTree } from "../git/overlay-tree.js";
 import { openRepository } from "../git/repository.js";
 import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -14,6 +13,7 @@ import { assertSameFraming } from "./framing.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
+import { overlayOf } from "./overlay.js";
 
 export interface FixArguments {
   readonly layout?: string;
@@ -45,12 +45,7 @@ export async function runFix(
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),
-      overlay: (base, files) =>
-        overlayTree(
-          base,
-          files.map((file) => ({ action: "upsert", ...file })),
-          repository.format,
-        ),
+      overlay: overlayOf(repository),
       onProgress: progress.update,
     });
     progress.clear();

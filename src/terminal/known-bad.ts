@@ -6,7 +6,8 @@ import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
-import { overlay, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { overlayOf } from "./overlay.js";
+import { propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
 export interface KnownBadArguments extends ProposalArguments {
   readonly snapshot?: string;
@@ -31,7 +32,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       tree: target?.tree ?? (await repository.workingTree()),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
-      overlay: overlay(repository),
+      overlay: overlayOf(repository),
       now: new Date(),
       state,
       reason,

@@ -2,7 +2,6 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { promote, type PromoteResult } from "../commands/promote.js";
-import { overlayTree } from "../git/overlay-tree.js";
 import { openRepository } from "../git/repository.js";
 import type { Clock } from "../memory/clock.js";
 import type { Finding } from "../memory/finding.js";
@@ -12,6 +11,7 @@ import { lineAndColumn, plural } from "../report/wording.js";
 import { assertWritable, createFileBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
 import { findMemory } from "./find-memory.js";
+import { overlayOf } from "./overlay.js";
 
 export interface PromoteArguments {
   readonly kind: string;
@@ -42,12 +42,7 @@ export async function runPromote(
       root: repository.prefix.replace(/\/$/, ""),
       gate: {},
       now: clock.now(),
-      overlay: (base, files) =>
-        overlayTree(
-          base,
-          files.map((change) => ({ action: "upsert", ...change })),
-          repository.format,
-        ),
+      overlay: overlayOf(repository),
       note: below(folder, file),
       kind: options.kind,
       ...(options.id !== undefined && { id: options.id }),

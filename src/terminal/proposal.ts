@@ -2,7 +2,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GitRepository } from "../git/repository.js";
-import { overlayTree } from "../git/overlay-tree.js";
 import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -71,14 +70,4 @@ export function writeFiles(dir: string, files: readonly NewFile[]): string {
     else rmSync(join(dir, path), { force: true });
   }
   return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
-}
-
-/** The tree with files laid over it. */
-export function overlay(repository: GitRepository): (base: Tree, files: readonly NewFile[]) => Promise<Tree> {
-  return (base, files) =>
-    overlayTree(
-      base,
-      files.map(({ path, bytes }) => (bytes ? { action: "upsert", path, bytes } : { action: "delete", path })),
-      repository.format,
-    );
 }

@@ -6,7 +6,8 @@ import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
-import { overlay, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { overlayOf } from "./overlay.js";
+import { propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
 export interface RevertArguments extends ProposalArguments {
   /** Several commits: the last one before the change. */
@@ -31,7 +32,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       now,
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
-      overlay: overlay(repository),
+      overlay: overlayOf(repository),
       time: new Date(),
     });
     const story = {

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/judge-update.js";
-import { overlayTree } from "../git/overlay-tree.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";
@@ -13,6 +12,7 @@ import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./output.js";
+import { overlayOf } from "./overlay.js";
 import type { UPDATE_FORMATS } from "./update-formats.js";
 
 export interface ValidateArguments {
@@ -35,14 +35,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       repository,
       main: options.on,
       ...(options.repository !== undefined && { memoryRepository: options.repository }),
-      overlay: (base, changes) =>
-        overlayTree(
-          base,
-          changes.map(({ path, after }) =>
-            after ? { action: "upsert", path, bytes: after } : { action: "delete", path },
-          ),
-          repository.format,
-        ),
+      overlay: overlayOf(repository),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),

@@ -1,5 +1,5 @@
 /** Lays a proposed record on one that went on meanwhile, field by field and line by line (decision 20). */
-import { isMapping } from "../layouts/values.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
 import type { Edit } from "../memory/finding.js";
 import type { FieldConflict } from "../memory/judged-update.js";

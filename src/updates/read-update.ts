@@ -6,6 +6,7 @@ import { schemaErrors } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { canonicalJson, isMapping } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { openLocator, type Locator } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -39,7 +40,7 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
   const value = parsed.documents[0]?.value;
   const odd = oddity(new OpenFile(PATH, "json", bytes, LIMITS), locator);
   if (odd) return [odd];
-  if (isObject(value) && value["schema"] !== SCHEMA) {
+  if (isMapping(value) && value["schema"] !== SCHEMA) {
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
   const errors = await schemaErrors("memoryUpdate", value);
@@ -53,14 +54,7 @@ const SCHEMA = "memory-steward.update/v1";
 
 /** Members in the order of their names, no white space: the same for every way to write the same update. */
 function updateDigest(value: unknown): string {
-  return `sha256:${createHash("sha256").update(canonical(value)).digest("hex")}`;
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
+  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
 }
 
 function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {
@@ -120,8 +114,4 @@ const KNOWN = /^[A-Za-z$]{1,20}$/;
 
 function placeOf(pointer: Pointer, locator: Locator): { line: number; column: number } {
   return locator.range({ path: PATH, document: 0, pointer }).start;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** Takes a change of records back where the files went on since: record by record, and field by field within a record. */
 import type { Inspected } from "../layouts/extract.js";
-import { isMapping } from "../layouts/values.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { isSame, threeWay } from "../memory/three-way.js";
 import { mergeLines } from "./merge-lines.js";

@@ -2,7 +2,7 @@
 import type { Edit } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
 import { isSame } from "../memory/three-way.js";
-import { isMapping } from "../layouts/values.js";
+import { isMapping } from "../memory/plain-data.js";
 
 /** Keys go before others come. Lists that differ are set as a whole. @param at pointer of the value in its document. */
 export function editsBetween(before: unknown, after: unknown, at: Pointer): Edit[] {
