@@ -10,6 +10,7 @@ import type { Forge, MergedPullRequest, Review } from "../memory/forge.js";
 import type { SnapshotSource } from "../memory/repository.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
+import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
 import { CODEOWNERS_PATHS, parseCodeOwners, type CodeOwners } from "../snapshots/codeowners.js";
 import { candidates, judgeReviews, wordsBy, type Demand } from "../snapshots/judge-reviews.js";
 import { policyOf } from "../snapshots/policy.js";
@@ -17,9 +18,6 @@ import { isApproved, judgeApprovals } from "./approvals.js";
 import { demandsOf } from "./approval-demands.js";
 import type { LineGroup } from "./line-groups.js";
 import { touchedRecords } from "./touched-records.js";
-
-/** From the root of the memory. */
-export const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
 
 type Attestation = AttestationsFile["attestations"][number];
 

@@ -18,7 +18,7 @@ import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import { caseFolded } from "../memory/case-fold.js";
 import type { Change } from "../memory/change.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
-import { NeedsWholeGraph, type Beyond, type Graph } from "../memory/graph.js";
+import { Graph, NeedsWholeGraph, type Beyond } from "../memory/graph.js";
 import { DOOR_PATH, isIndexPath } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
 import type { Comparison } from "../memory/repository.js";
@@ -30,6 +30,7 @@ import { retiredStatuses } from "../rules/retired.js";
 import { gateDigest } from "./gate-digest.js";
 import { generatedFiles } from "./generated-files.js";
 import { recordContext, stateByGraph, weigh, type DeclaredPlace, type Judgement } from "./judgement.js";
+import { snapshotFileProblems } from "./snapshot-files.js";
 import { STEWARD_LINE } from "./version.js";
 
 export interface LocalInput {
@@ -134,8 +135,14 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     if (placesOf(finding.problem).every((path) => !moved.has(path))) places.set(finding.problem, finding.places);
   }
   const keptBy = (by: StoredFinding["by"]) => kept.filter((finding) => finding.by === by).map(({ problem }) => problem);
+  const hasRecord = async (id: string) => {
+    if (graph.records.has(id)) return true;
+    const elsewhere = (await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path));
+    return new Graph(elsewhere).records.has(id);
+  };
   const problems = [
     ...input.problems,
+    ...(await snapshotFileProblems(judged, gate, hasRecord)),
     ...keptBy("file"),
     ...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== undefined)),
     ...[...is.values()].flatMap((file) => file.problems),

@@ -15,6 +15,7 @@ import { hasPath, type Tree } from "../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
+import { snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
   readonly judged: Tree;
@@ -66,7 +67,8 @@ export interface Statement extends StatedProblems {
 
 export async function judge(input: JudgementInput): Promise<Judgement> {
   const { memory, whole, compared, files, graph, change } = await stateProblems(input);
-  const problems = weigh([...input.problems, ...files, ...graph, ...change], input.gate, input.now);
+  const ofSnapshots = await snapshotFileProblems(input.judged, input.gate, (id) => whole.records.has(id));
+  const problems = weigh([...input.problems, ...ofSnapshots, ...files, ...graph, ...change], input.gate, input.now);
   return { memory, graph: whole, change: compared, problems };
 }
 

@@ -28,6 +28,7 @@ import { stateProblems, weigh, type Statement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
+import { snapshotFileProblems } from "./snapshot-files.js";
 import { talliesOf } from "./statistics.js";
 import { STEWARD_LINE } from "./version.js";
 
@@ -65,7 +66,9 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   const isSharded = stated.whole.declarations.length > gate.indexes.inline;
   const tallies = talliesOf(stated.memory, stated.whole);
   const digests = { sourceDigest: await sourceDigest(tree, gate), ontologyDigest: gate.ontologyDigest };
-  const weighed = weigh([...gate.problems, ...misnamedRules(gate), ...stated.files, ...stated.graph], gate, now);
+  const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => stated.whole.records.has(id));
+  const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
+  const weighed = weigh([...ofGate, ...stated.files, ...stated.graph], gate, now);
   const findings = await locateFindings(
     weighed.map((item) => ({ ...item, ...located.placesOf(item.problem) })),
     tree,

@@ -15,6 +15,7 @@ import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
 import { saltOf } from "./secrets-of.js";
+import { snapshotFileProblems } from "./snapshot-files.js";
 import { countIds } from "./statistics.js";
 
 export interface MergeInput {
@@ -49,7 +50,9 @@ export async function mergeReports({ tree, root, gate: options, parts }: MergeIn
   });
   const stated = stateByGraph(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
-  const all = [...gate.problems, ...misnamedRules(gate), ...said.map(({ problem }) => problem), ...stated.graph];
+  const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
+  const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
+  const all = [...ofGate, ...said.map(({ problem }) => problem), ...stated.graph];
   const problems = weigh(all, gate, now).map((item): WeighedProblem => {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;

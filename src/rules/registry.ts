@@ -11,6 +11,7 @@ import { updatedAt } from "./change/updated-at.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
 import { invalidFile } from "./gate/invalid-file.js";
+import { unknownRecord } from "./gate/unknown-record.js";
 import { verdictChange } from "./gate/verdict-change.js";
 import { aliasedTarget } from "./graph/aliased-target.js";
 import { cardinality } from "./graph/cardinality.js";
@@ -167,5 +168,6 @@ export const RULES: readonly Rule[] = [
   baseUnusable,
   expiredWaiver,
   invalidFile,
+  unknownRecord,
   verdictChange,
 ];

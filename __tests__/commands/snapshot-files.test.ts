@@ -1,0 +1,83 @@
+/** The files about snapshots that people write are checked like the rest of what judges. */
+import { expect, it } from "vitest";
+import { renderJson } from "../../src/report/json.js";
+import { EXAMPLE_BASE } from "../../src/rules/examples.js";
+import { bothWays, withIndex } from "../support/both-ways.js";
+import { checkFiles } from "../support/check-files.js";
+
+const COMMIT = "6f1e2d3c4b5a69788796a5b4c3d2e1f001122334";
+
+async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const { report } = await checkFiles({ ...EXAMPLE_BASE, ...files });
+  return report.findings.map(
+    ({ severity, rule, path, range, message }) =>
+      `${severity} ${rule} ${path}:${range.start.line}:${range.start.column} ${message}`,
+  );
+}
+
+it.each([
+  ["attestations: { }\n", "attestations.yaml:1:15", /"attestations" must be array/],
+  [
+    `attestations:\n  - { commit: abc, reason: looked at line by line, actor: user:ann }\n`,
+    "attestations.yaml:2:15",
+    /must match pattern/,
+  ],
+  [
+    `attestations:\n  - commit: ${COMMIT}\n    reason: too short\n    actor: user:ann\n`,
+    "attestations.yaml:3:13",
+    /fewer than 10 characters/,
+  ],
+  [
+    `attestations:\n  - { commit: ${COMMIT}, reason: looked at line by line, by: user:ann }\n`,
+    "attestations.yaml:2:5",
+    /must have required property 'actor'/,
+  ],
+])("an attestation that is none is an error at its place: %j", async (text, place, message) => {
+  const [finding] = await told({ "snapshots/attestations.yaml": text });
+  expect(finding).toContain(`error gate/invalid-file snapshots/${place} `);
+  expect(finding).toMatch(message);
+});
+
+it.each([
+  ["knownBad: [{ reason: was never looked at }]\n", "known-bad.yaml:1:12", /must have required property/],
+  [
+    `knownBad:\n  - snapshot: 2026-05-08T093000Z\n    reason: was never looked at\n`,
+    "known-bad.yaml:2:15",
+    /must match pattern/,
+  ],
+])("an entry of what is known to be bad that is none is an error: %j", async (text, place, message) => {
+  const [finding] = await told({ "snapshots/known-bad.yaml": text });
+  expect(finding).toContain(`error gate/invalid-file snapshots/${place} `);
+  expect(finding).toMatch(message);
+});
+
+it("a file that cannot be parsed is said so; good ones are not mentioned", async () => {
+  expect(await told({ "snapshots/known-bad.yaml": "knownBad: [\n" })).toEqual([
+    expect.stringContaining("error parse/invalid-syntax snapshots/known-bad.yaml"),
+  ]);
+  const attestations = `attestations: [{ commit: ${COMMIT}, history: true, reason: looked at it all, actor: user:ann }]\n`;
+  const knownBad = `knownBad: [{ commits: { from: ${COMMIT} }, reason: was never looked at }]\n`;
+  expect(await told({ "snapshots/attestations.yaml": attestations, "snapshots/known-bad.yaml": knownBad })).toEqual([]);
+});
+
+it("a bad record that is gone is a note, and a change is told the same with and without the index", async () => {
+  const knownBad = `knownBad:
+  - commits: { from: ${COMMIT} }
+    records: [runbook:mirror-throttling, runbook:gone]
+    reason: was never looked at
+    remediation: runbook:mirror-throttling
+`;
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+  const before = await withIndex(files);
+  const { "runbooks/mirror-throttling.md": _, ...without } = before;
+  for (const after of [before, without]) {
+    const changed = { ...after, "snapshots/known-bad.yaml": knownBad };
+    const { incremental, whole } = await bothWays(before, changed);
+    expect(incremental.readAllBecause).toBeUndefined();
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const found = whole.report.findings.filter(({ rule }) => rule === "gate/unknown-record");
+    expect(found.map(({ severity, range }) => `${severity} ${range.start.line}:${range.start.column}`)).toEqual(
+      after === before ? ["note 3:42"] : ["note 3:15", "note 3:42", "warning 5:18"],
+    );
+  }
+});
