@@ -1,0 +1,217 @@
+/**
+ * What the steward's proposals say about themselves: labels on the pull request, trailers in the commit, a block in the comment
+ * (decision 21). Trailers count in commits that the steward made, the block in a comment that it wrote; elsewhere they are text.
+ */
+import type { RunStamp } from "./forge.js";
+import { isMapping } from "./plain-data.js";
+
+export type ProposalKind = "update" | "import";
+
+/** In order of weight: a proposal of several records has that of the heaviest one. */
+export const DECISIONS = ["accept", "merge", "supersede", "reject"] as const;
+
+export type ProposalDecision = (typeof DECISIONS)[number];
+
+/** Who decides: a person, or the policy where it allows that. */
+export type ProposalHandling = "person" | "auto";
+
+/** The run that learned it, as the forge knows it. */
+export interface ProposalSource {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly id: string;
+  readonly url?: string;
+  /** Number of the issue or pull request in that repository that gets a link after the merge (decision 22). */
+  readonly issue?: number;
+}
+
+/** One record of a proposal, and what the reviewer said of it. */
+export interface ProposedRecord {
+  readonly id: string;
+  /** From the root of the memory. */
+  readonly path: string;
+  readonly decision: ProposalDecision;
+  readonly relation: string;
+  readonly reason: string;
+  /** Ids of the records that it was held against. */
+  readonly targets: readonly string[];
+  /** Digest of what it claims: its texts in normal form. Absent where it was not compared. */
+  readonly claim?: string;
+}
+
+/** What a proposal says about itself for programs (schemas/proposal.schema.json). */
+export interface ProposalBlock {
+  readonly schema: "memory-steward.proposal/v1";
+  readonly kind: ProposalKind;
+  readonly decision: ProposalDecision;
+  readonly handling: ProposalHandling;
+  /** `sha256:` of the artifact's canonical form (decision 18). */
+  readonly digest: string;
+  /** The same for the same artifact on the same branch: what was proposed under it is not proposed again. */
+  readonly idempotencyKey: string;
+  readonly source: ProposalSource;
+  /** Full id of the commit of the target branch that it was laid on. */
+  readonly base: string;
+  readonly records: readonly ProposedRecord[];
+}
+
+/** What the trailers of a proposal's commit say. */
+export interface ProposalTrailers {
+  readonly kind: ProposalKind;
+  readonly decision: ProposalDecision;
+  readonly digest: string;
+  readonly idempotencyKey: string;
+  readonly source: Pick<ProposalSource, "repository" | "id">;
+  /** The steward's own run that made the commit. */
+  readonly run: RunStamp;
+}
+
+/** Labels of proposals. People may add others; the steward adds and removes these alone. */
+export const PROPOSAL_LABELS = {
+  update: "memory-update",
+  import: "memory-import",
+  /** A person must choose how it relates to what is known. */
+  choice: "memory-needs-choice",
+  /** Main and the proposal changed one field: main's value stays. */
+  conflict: "memory-conflict",
+} as const;
+
+export function decisionLabel(decision: ProposalDecision): string {
+  return `memory-decision-${decision}`;
+}
+
+/** Begins every branch of a proposal of this kind. */
+export function branchPrefix(kind: ProposalKind): string {
+  return `memory/${kind}/`;
+}
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Lines of a commit's text, without a line end at their end. */
+export function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }: ProposalTrailers): string {
+  return [
+    `Memory-Proposal: ${kind}`,
+    `Memory-Decision: ${decision}`,
+    `Memory-Digest: ${digest}`,
+    `Memory-Source-Run: ${source.repository}@${source.id}`,
+    `Memory-Idempotency-Key: ${idempotencyKey}`,
+    `Memory-Steward-Run: ${run.id}.${run.attempt}`,
+  ].join("\n");
+}
+
+/** Undefined where the last paragraph of a commit's text is not the trailers of a proposal, whole and well formed. */
+export function readTrailers(message: string): ProposalTrailers | undefined {
+  const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+  const values = new Map<string, string>();
+  for (const line of last.split("\n")) {
+    const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && !values.has(name)) values.set(name, value);
+  }
+  const kind = kindOf(values.get("Memory-Proposal"));
+  const decision = decisionOf(values.get("Memory-Decision"));
+  const digest = textOf(values.get("Memory-Digest"), DIGEST);
+  const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), DIGEST);
+  const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+  const source = sourceOf({ repository, id });
+  const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+  if (!kind || !decision || !digest || !idempotencyKey || !source || run === undefined) return undefined;
+  return { kind, decision, digest, idempotencyKey, source, run: { id: Number(run), attempt: Number(attempt) } };
+}
+
+/** Characters in which trailers are looked for. */
+const LAST_PARAGRAPH = 4000;
+
+/** The block as lines of JSON, in ASCII and without backticks, for a fenced block of Markdown. */
+export function blockLines(block: ProposalBlock): readonly string[] {
+  const text = JSON.stringify(block, null, 2);
+  return text.replace(/[^\n -_a-~]/g, escaped).split("\n");
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+
+/**
+ * The block of a comment that the steward wrote; undefined where it holds none that is whole and well formed.
+ * @param comment Markdown as the forge gives it.
+ */
+export function readBlock(comment: string): ProposalBlock | undefined {
+  const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+  if (found === undefined) return undefined;
+  try {
+    return blockOf(JSON.parse(found));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function blockOf(value: unknown): ProposalBlock | undefined {
+  if (!isMapping(value) || value["schema"] !== "memory-steward.proposal/v1") return undefined;
+  const kind = kindOf(value["kind"]);
+  const decision = decisionOf(value["decision"]);
+  const handling = value["handling"];
+  const digest = textOf(value["digest"], DIGEST);
+  const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
+  const source = sourceOf(value["source"]);
+  const base = textOf(value["base"], COMMIT);
+  const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : undefined;
+  if (!kind || !decision || (handling !== "person" && handling !== "auto") || !digest || !idempotencyKey)
+    return undefined;
+  if (!source || !base || !records) return undefined;
+  const read = records.filter((record) => record !== undefined);
+  if (read.length < records.length) return undefined;
+  return {
+    schema: "memory-steward.proposal/v1",
+    kind,
+    decision,
+    handling,
+    digest,
+    idempotencyKey,
+    source,
+    base,
+    records: read,
+  };
+}
+
+function recordOf(value: unknown): ProposedRecord | undefined {
+  if (!isMapping(value)) return undefined;
+  const { id, path, relation, reason, targets, claim } = value;
+  const decision = decisionOf(value["decision"]);
+  if (typeof id !== "string" || typeof path !== "string" || !decision) return undefined;
+  if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return undefined;
+  const names = targets.filter((target) => typeof target === "string");
+  const digest = textOf(claim, DIGEST);
+  return { id, path, decision, relation, reason, targets: names, ...(digest !== undefined && { claim: digest }) };
+}
+
+function sourceOf(value: unknown): ProposalSource | undefined {
+  if (!isMapping(value)) return undefined;
+  const { url, issue } = value;
+  const repository = textOf(value["repository"], REPOSITORY);
+  const id = textOf(value["id"], RUN);
+  if (!repository || !id) return undefined;
+  return {
+    repository,
+    id,
+    ...(typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url }),
+    ...(typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }),
+  };
+}
+
+function kindOf(value: unknown): ProposalKind | undefined {
+  return value === "update" || value === "import" ? value : undefined;
+}
+
+function decisionOf(value: unknown): ProposalDecision | undefined {
+  return DECISIONS.find((decision) => decision === value);
+}
+
+function textOf(value: unknown, pattern: RegExp): string | undefined {
+  return typeof value === "string" && pattern.test(value) ? value : undefined;
+}
