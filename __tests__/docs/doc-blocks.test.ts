@@ -30,6 +30,10 @@ describe("blocks of the documentation", () => {
         "layouts.md file: examples/proposals/layout.yaml",
         "layouts.md output: check examples/proposals",
         "layouts.md output: fix examples/proposals --dry-run",
+        ...["accept", "duplicate", "addition", "replacement", "split", "ambiguous", "temporary"].map(
+          (name) =>
+            `reviewer.md output: review examples/reviews/proposed/${name}.md examples/reviews/memory --as runbooks/${name}.md`,
+        ),
       ]),
     );
   });

@@ -1,4 +1,5 @@
 /** What a case of the reviewer is made of: the records, the form of a case, the decisions. */
+import type { RecordReview } from "../../src/memory/review-report.js";
 import type { ReviewSubject } from "../../src/memory/review-subject.js";
 
 export const TARGET: ReviewSubject = {
@@ -13,6 +14,7 @@ export const TARGET: ReviewSubject = {
   tags: ["uploads"],
   scope: ["src/uploads/**"],
   updated: "2026-05-04",
+  routing: [],
   isWithheld: false,
   supersedes: [],
 };
@@ -30,38 +32,19 @@ export const REPLACING: Partial<ReviewSubject> = {
     "The upload handler writes each object under the region prefix instead of the tenant prefix. Exports and deletions then touch one prefix and never scan the whole bucket.",
 };
 
-/** Likeness of title, summary and detail; identity, scope, overlap, replacement, recency and lineage; all in hundredths. */
-export type Numbers = readonly [readonly number[], readonly number[]];
-
 export interface Case {
   readonly name: string;
   readonly candidate?: Partial<ReviewSubject>;
   readonly target?: Partial<ReviewSubject>;
   readonly also?: readonly Partial<ReviewSubject>[];
-  readonly numbers?: Numbers;
-  /** Relation, confidence in ten-thousandths. */
-  readonly match?: readonly [string, number];
-  /** Decision, reason, handling, rule. */
-  readonly gives: readonly [string, string, string, number];
+  /**
+   * Every match, best first: likeness of title, summary and detail in ten-thousandths | identity, scope, overlap,
+   * replacement, recency and lineage in hundredths | relation, confidence in ten-thousandths, flags | record.
+   */
+  readonly matches: readonly string[];
+  /** Decision, reason, relation, handling | rule, confidence in ten-thousandths | targets. */
+  readonly gives: string;
 }
-
-export const DUPLICATE = ["merge", "duplicate_memory", "closed", 3] as const;
-export const ADDITION = ["merge", "same_scope_summary_overlap", "person", 5] as const;
-export const REPLACEMENT = ["supersede", "newer_memory_replaces_older", "person", 4] as const;
-export const SPLIT = ["reject", "possible_scope_split", "person", 6] as const;
-export const SEVERAL = ["reject", "ambiguous_existing_overlap", "person", 7] as const;
-export const SINGLE = ["reject", "ambiguous_existing_overlap", "person", 8] as const;
-export const REPLACED = ["reject", "ambiguous_existing_overlap", "person", 9] as const;
-export const WIDENED = ["reject", "ambiguous_existing_overlap", "person", 10] as const;
-export const NOVEL = ["accept", "novel_memory", "auto", 11] as const;
-export const NOVEL_SEEN = ["accept", "novel_memory", "person", 11] as const;
-export const THIN = ["reject", "insufficient_signal", "closed", 1] as const;
-export const TEMPORARY = ["reject", "temporary_detail", "closed", 2] as const;
-
-export const FULL: Numbers = [
-  [100, 100, 100],
-  [100, 65, 84, 0, 24, 20],
-];
 
 export const OTHER: Partial<ReviewSubject> = {
   title: "Hash file names before logging",
@@ -119,3 +102,61 @@ export const TH: Partial<ReviewSubject> = {
   summary: "ไฟล์ที่อัปโหลดทั้งหมดเก็บแยกตามผู้เช่าเพื่อให้ส่งออกข้อมูลได้ทีละราย",
   detail: "ตัวจัดการอัปโหลดเขียนวัตถุแต่ละชิ้นตามผู้เช่า การส่งออกและการลบจึงแตะเพียงตำแหน่งเดียวเท่านั้น",
 };
+
+export function FR(negation: string): Partial<ReviewSubject> {
+  return {
+    title: "Ranger les envois sous le préfixe du locataire",
+    summary: "Chaque envoi est rangé sous le préfixe du locataire pour que les exports se fassent par locataire.",
+    detail: `Le service ${negation}range chaque objet sous le préfixe du locataire. Les exports touchent un préfixe.`,
+  };
+}
+
+/** Unlike the target, and plain. */
+export const LOGGING: Partial<ReviewSubject> = {
+  ...OTHER,
+  scope: ["src/logging"],
+  tags: ["logs"],
+  detail: (OTHER.detail ?? "").replace("replaces each of them by", "writes"),
+};
+
+export const SEPARATE: Partial<ReviewSubject> = {
+  detail: `${TARGET.detail} Images and documents are kept separate.`,
+};
+
+/** More than 400 characters with its like. */
+export function LONG(service: string): Partial<ReviewSubject> {
+  return {
+    title: `Drain ${service} before a deploy`,
+    summary: `Drain ${service} before a deploy so that no request of a customer is cut off in the middle.`,
+    detail: `Before a deploy the operator takes ${service} out of the balancer, waits until the open requests have ended, and looks at the panel of the queue. Where requests stay open for more than a while the operator ends them by hand and writes their ids into the log of the shift.`,
+  };
+}
+
+export const LONG_OTHER =
+  "Signing keys of the platform are rotated each quarter by a job that reads the present key from the vault, writes the next one beside it, asks each consumer to load both, and takes the former out of the vault once a whole day went by without a signature that was made with it anywhere.";
+
+/** Moderately like the target in each of its texts. */
+export const MODERATE: Partial<ReviewSubject> = {
+  title: "Store uploads under a dated prefix",
+  summary: "Every upload is stored under the dated prefix so that old ones can be dropped per month.",
+  detail:
+    "The upload handler writes each object under the dated prefix. Retention then touches one prefix and never scans the whole bucket.",
+};
+
+/** A review in the form of a case. */
+export function linesOf(review: RecordReview): Pick<Case, "matches" | "gives"> {
+  const short = (id: string): string => id.replace("decision:", "");
+  return {
+    matches: review.matches.map(
+      ({ title, summary, detail, evidence, relation, confidence, flags, id }) =>
+        `${title} ${summary} ${detail} | ${Object.values(evidence)
+          .map(({ sum }) => sum)
+          .join(" ")} | ${[relation, confidence, ...flags].join(" ")} | ${short(id)}`,
+    ),
+    gives: [
+      `${review.decision} ${review.reason} ${review.relation} ${review.handling}`,
+      `rule ${review.rule} ${review.confidence}`,
+      review.targets.map(short).join(" ") || "-",
+    ].join(" | "),
+  };
+}

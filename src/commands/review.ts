@@ -27,13 +27,14 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
       "Name a file of records; where it lies outside of the memory, say with --as where it would stand.",
     );
   }
-  const known = (await reviewSubjects(tree, gate)).filter(({ path }) => path !== candidate.path);
+  const { subjects, broken } = await reviewSubjects(tree, gate, now);
+  const known = subjects.filter(({ path }) => path !== candidate.path);
   const reviews: RecordReview[] = [];
   // What is accepted first is known to those behind it, so that twins do not both come in.
   const joined = [...known];
   let index = new ReviewIndex(joined);
   for (const subject of proposed) {
-    const reviewed = review(subject, index, now);
+    const reviewed = review(subject, index, now, broken);
     reviews.push(recordReview(reviewed));
     if (reviewed.decision !== "accept" || proposed.length === 1) continue;
     joined.push({ ...subject, status: "candidate" });

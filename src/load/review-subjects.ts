@@ -22,15 +22,32 @@ const STATUSES: Readonly<Record<string, ReviewStatus>> = {
   retracted: "out",
 };
 
-/** Every record of a tree that a proposal may be compared with. */
-export async function reviewSubjects(tree: Tree, gate: Gate): Promise<ReviewSubject[]> {
+export interface KnownSubjects {
+  readonly subjects: readonly ReviewSubject[];
+  /** Files that could not be read, in whole or in part: the comparison is incomplete. */
+  readonly broken: number;
+}
+
+/**
+ * Every record of a tree that a proposal may be compared with.
+ * @param now what ended before it is out of force.
+ */
+export async function reviewSubjects(tree: Tree, gate: Gate, now: Date): Promise<KnownSubjects> {
   const entries = await recordEntries(tree, gate, () => true);
   const subjects: ReviewSubject[] = [];
-  await visitRecords({ tree, entries }, new Set(entries.map(({ path }) => path)), gate, (inspected, body) => {
+  const paths = new Set(entries.map(({ path }) => path));
+  const broken = await visitRecords({ tree, entries }, paths, gate, (inspected, body) => {
     const subject = subjectOf(inspected, body, gate);
-    if (subject) subjects.push(subject);
+    if (subject) subjects.push(hasEnded(subject.until, now) ? { ...subject, status: "out" } : subject);
   });
-  return subjects;
+  return { subjects, broken };
+}
+
+/** A day ends with its last second, UTC. */
+function hasEnded(until: string | undefined, now: Date): boolean {
+  if (until === undefined) return false;
+  const end = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until);
+  return end < now.getTime();
 }
 
 /** The records of one file that stands, or would stand, at a path. */
@@ -49,6 +66,7 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
   if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return undefined;
   const isSelective = [...layout.classes.values()].some(({ proposable }) => proposable);
   if (isSelective && !layoutClass.proposable) return undefined;
+  const until = firstText(value, ["valid_until", "expires"]);
   const summary = firstText(value, ["summary", "description", "purpose"]) ?? firstParagraph(body);
   return {
     id: declaration.id ?? declaration.path,
@@ -61,9 +79,26 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
     tags: declaration.tags,
     scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
     ...(declaration.updatedAt !== undefined && { updated: declaration.updatedAt }),
+    ...(until !== undefined && { until }),
+    routing: ROUTING.filter((name) => isSaid(value[name] ?? valueAt(value, ["attributes", name]))),
     isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
     supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
   };
+}
+
+/** Fields that steer which skills an agent takes. */
+const ROUTING = [
+  "required_skills",
+  "recommended_skills",
+  "suppressed_skills",
+  "skill_trigger_tasks",
+  "skill_trigger_paths",
+  "invocation_mode",
+  "risk_level",
+] as const;
+
+function isSaid(member: unknown): boolean {
+  return Array.isArray(member) ? member.length > 0 : member !== undefined && member !== null && member !== "";
 }
 
 function isRetired(value: Readonly<Record<string, unknown>>): boolean {

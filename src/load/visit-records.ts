@@ -7,34 +7,39 @@ import { formatOf, parseFile } from "../parse/parse-file.js";
 import type { Gate } from "./gate.js";
 import type { Memory } from "./read-memory.js";
 
-/** @param visit gets every declaration of the files with its data, and the text below the front matter of its file. */
+/**
+ * @param visit gets every declaration of the files with its data, and the text below the front matter of its file.
+ * @returns how many files could not be read, in whole or in part.
+ */
 export async function visitRecords(
   memory: Pick<Memory, "tree" | "entries">,
   paths: ReadonlySet<string>,
   gate: Gate,
   visit: (inspected: Inspected, body: string) => void,
-): Promise<void> {
-  if (paths.size === 0) return;
+): Promise<number> {
+  if (paths.size === 0) return 0;
   const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+  let broken = 0;
   await memory.tree.read(entries, ({ path }, bytes) => {
-    if (!(bytes instanceof Error)) visitFile(path, bytes, gate, visit);
+    if (bytes instanceof Error || !visitFile(path, bytes, gate, visit)) broken++;
   });
+  return broken;
 }
 
-/** The same of one file. */
+/** @returns whether the file could be read as a whole. */
 export function visitFile(
   path: string,
   bytes: Uint8Array,
   gate: Gate,
   visit: (inspected: Inspected, body: string) => void,
-): void {
+): boolean {
   const layoutClass = gate.layout.classOf(path);
-  if (!layoutClass) return;
+  if (!layoutClass) return true;
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
   const body = format === "markdown" ? bodyText(path, bytes) : "";
-  for (const inspected of extract(parseFile(path, format, bytes, gate.limits), layoutClass, gate.layout)) {
-    visit(inspected, body);
-  }
+  const file = parseFile(path, format, bytes, gate.limits);
+  for (const inspected of extract(file, layoutClass, gate.layout)) visit(inspected, body);
+  return !file.problems.some(({ severity }) => severity !== "warning");
 }
 
 /** With LF line ends and without blanks at its ends: those are layout, not content. */

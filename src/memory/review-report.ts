@@ -19,6 +19,8 @@ export interface ReviewMatch {
   readonly updated?: string;
   readonly scopeRelation: string;
   readonly scope: string;
+  /** Of title, summary and detail those whose normal forms are the same. */
+  readonly equal: readonly string[];
   readonly title: number;
   readonly summary: number;
   readonly detail: number;
@@ -38,8 +40,10 @@ export interface ReviewMatch {
   readonly confidence: number;
   readonly total: number;
   readonly flags: readonly string[];
-  /** Negations, values and names that only one side has; absent for restricted records. */
-  readonly changes?: readonly {
+  /** What the candidate has and the record has not: sentences, tags, and words of addition or of exception. */
+  readonly added: { readonly sentences: number; readonly tags: number; readonly phrases: readonly string[] };
+  /** Negations, values and names that only one side has; of restricted records the flags alone. */
+  readonly changes: readonly {
     readonly flag: string;
     readonly candidate: readonly string[];
     readonly target: readonly string[];
@@ -48,7 +52,7 @@ export interface ReviewMatch {
 
 /** What the decision would write, were it followed. */
 export interface ReviewOperation {
-  readonly operation: "append" | "add-tags" | "add-edge" | "set-status";
+  readonly operation: "append" | "add-scope" | "add-tags" | "add-edge" | "set-status";
   readonly record: string;
   readonly field?: string;
   readonly values: readonly string[];
@@ -61,6 +65,14 @@ export interface RecordReview {
     readonly type: string;
     readonly scope: string;
     readonly digest: string;
+    /** Different words of title, summary and detail; of scripts without blanks pairs of characters. */
+    readonly words: number;
+    /** Characters of the normal form, those of dense scripts twice; absent where the family has no summary. */
+    readonly summaryLength?: number;
+    readonly detailLength: number;
+    /** A record for a while: when it ends. */
+    readonly until?: string;
+    /** Wording of the candidate, and fields of it that a person must see. */
     readonly signals: readonly { readonly signal: string; readonly phrase: string }[];
   };
   readonly decision: "accept" | "merge" | "supersede" | "reject";
@@ -75,7 +87,12 @@ export interface RecordReview {
   /** Records with the same texts elsewhere: of another type or scope, or out of force. */
   readonly related: readonly { readonly id: string; readonly path: string; readonly status: string }[];
   readonly operations: readonly ReviewOperation[];
-  readonly retrieval: { readonly records: number; readonly bucket: number; readonly compared: number };
+  readonly retrieval: {
+    readonly records: number;
+    readonly bucket: number;
+    readonly compared: number;
+    readonly broken: number;
+  };
   readonly summary: string;
 }
 

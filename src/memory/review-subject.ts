@@ -19,6 +19,10 @@ export interface ReviewSubject {
   readonly scope: readonly string[];
   /** RFC 3339 or a day. */
   readonly updated?: string;
+  /** RFC 3339 or a day: after it the record is out of force. A working memory without one is no memory for a while. */
+  readonly until?: string;
+  /** Fields by which it would steer the choice of skills: they take force without being read. */
+  readonly routing: readonly string[];
   /** Nothing of its text is repeated. */
   readonly isWithheld: boolean;
   /** Ids that it says it replaces. */

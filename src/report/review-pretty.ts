@@ -4,6 +4,7 @@ import type { RecordReview, ReviewBucket, ReviewMatch, ReviewReport } from "../m
 import { visibleStart } from "./visible-text.js";
 
 const TEXT_LIMIT = 300;
+const MOST_SHOWN = 10;
 
 export function renderReviewPretty({ reviews }: ReviewReport, color: boolean): string {
   const paint = pc.createColors(color);
@@ -18,10 +19,11 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
     `${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
     `  ${safe(review.summary)}`,
     `  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${share(review.confidence)}`,
-    `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records`,
+    `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`,
   ];
   for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
-  for (const match of matches) lines.push(...matchLines(match, paint));
+  for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
+  if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
   for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${status})`);
   for (const { operation, record, values } of review.operations) {
     lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
@@ -38,7 +40,7 @@ function matchLines(match: ReviewMatch, paint: Paint): string[] {
     `    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
     `    ${buckets.join(" · ")}`,
     ...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${failed}`)),
-    ...(match.changes ?? []).map(
+    ...match.changes.map(
       ({ flag, candidate, target }) =>
         `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`,
     ),

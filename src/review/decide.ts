@@ -4,7 +4,7 @@ import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
 import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
-import { scopeRelation } from "./scope.js";
+import { isInside, scopeRelation } from "./scope.js";
 import { featuresOf, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
 import { wordingOf, type Wording } from "./wording.js";
@@ -41,11 +41,19 @@ export interface Reviewed extends Verdict {
   readonly matches: readonly Match[];
   /** Same texts in another type or scope, or in a record that is out of force. */
   readonly equals: readonly ReviewSubject[];
-  readonly retrieval: { readonly records: number; readonly bucket: number; readonly compared: number };
+  readonly retrieval: {
+    readonly records: number;
+    readonly bucket: number;
+    readonly compared: number;
+    readonly broken: number;
+  };
 }
 
-/** @param now the instant that dates are held against. */
-export function review(subject: ReviewSubject, index: ReviewIndex, now: Date): Reviewed {
+/**
+ * @param now the instant that dates are held against.
+ * @param broken files that could not be compared: with any of them nothing passes by itself.
+ */
+export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, broken = 0): Reviewed {
   const candidate = featuresOf(subject);
   const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
   const { targets, bucket, equals } = index.find(candidate, subject.supersedes);
@@ -58,8 +66,8 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date): R
       return [matchOf(evidence, wording, target)];
     })
     .sort(compareMatches);
-  const verdict = decide(candidate, wording, matches, equals);
-  const retrieval = { records: index.size, bucket, compared: targets.length };
+  const verdict = decide(candidate, wording, matches, equals, broken);
+  const retrieval = { records: index.size, bucket, compared: targets.length, broken };
   return { ...verdict, candidate, wording, matches, equals, retrieval };
 }
 
@@ -91,6 +99,7 @@ function decide(
   wording: Wording,
   matches: readonly Match[],
   equals: readonly ReviewSubject[],
+  broken: number,
 ): Verdict {
   const of = (relation: Relation): Match[] => matches.filter((match) => match.relation === relation);
   const person = (
@@ -112,7 +121,7 @@ function decide(
   if (isThin(candidate)) {
     return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
   }
-  if (wording.temporary && candidate.subject.type !== "working") {
+  if (wording.temporary && !isForAWhile(candidate)) {
     return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
   }
   const duplicates = of("duplicate");
@@ -133,7 +142,8 @@ function decide(
     !hasRival(addition, additions, DECISION.rival) &&
     !hasRival(addition, near, DECISION.neighbour)
   ) {
-    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition]);
+    const merge = person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition]);
+    return { ...merge, handling: addsNothing(candidate, addition) ? "closed" : "person" };
   }
   const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
   if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
@@ -151,19 +161,20 @@ function decide(
   if (single[0]) return person(8, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", single);
   const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
   if (replaced[0]) return person(9, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", replaced);
-  const widened = matches.filter(({ target }) => isWidened(candidate, target));
+  const widened = matches.filter((match) => isWidened(candidate, match));
   if (widened[0]) return person(10, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", widened);
   const [best] = matches;
   const [least, most] = DECISION.novelRange;
   const confidence = best ? Math.min(Math.max(10_000 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
-  const isRelated = listed.length > 0 || equals.length > 0;
+  const { type, routing } = candidate.subject;
+  const isSeen = listed.length > 0 || equals.length > 0 || broken > 0 || type === "working" || routing.length > 0;
   const isPlain = !wording.temporaryMention && !wording.replacement && !wording.split && !wording.partial;
   return {
     decision: "accept",
     reason: "novel_memory",
     relation: "none",
     rule: 11,
-    handling: isRelated || !isPlain || candidate.subject.type === "working" ? "person" : "auto",
+    handling: isSeen || !isPlain ? "person" : "auto",
     targets: [],
     confidence,
   };
@@ -180,13 +191,30 @@ function closed(
   return { decision, reason, relation, rule, handling: "closed", targets, confidence };
 }
 
-function isThin({ title, summary, detail, subject }: Features): boolean {
-  const tokens = new Set([...title.tokens, ...summary.tokens, ...detail.tokens]);
-  return (
-    tokens.size < DECISION.leastTokens ||
-    (subject.summary !== undefined && weightOf(summary.normal) < DECISION.leastSummary) ||
-    weightOf(detail.normal) < DECISION.leastDetail
-  );
+/** A working memory that says when it ends is temporary by nature. */
+function isForAWhile({ subject }: Features): boolean {
+  return subject.type === "working" && subject.until !== undefined;
+}
+
+interface Size {
+  /** Different tokens of all texts. */
+  readonly words: number;
+  /** Absent where the family has no summary. */
+  readonly summaryLength?: number;
+  readonly detailLength: number;
+}
+
+export function sizeOf({ title, summary, detail, subject }: Features): Size {
+  return {
+    words: new Set([...title.tokens, ...summary.tokens, ...detail.tokens]).size,
+    ...(subject.summary !== undefined && { summaryLength: weightOf(summary.normal) }),
+    detailLength: weightOf(detail.normal),
+  };
+}
+
+function isThin(candidate: Features): boolean {
+  const { words, summaryLength = DECISION.leastSummary, detailLength } = sizeOf(candidate);
+  return words < DECISION.leastTokens || summaryLength < DECISION.leastSummary || detailLength < DECISION.leastDetail;
 }
 
 /** Another match so close, of a record that counts as much. */
@@ -200,11 +228,21 @@ function isReplacedText({ title, summary, detail }: Likenesses): boolean {
   return [title, summary, detail].filter((value) => value >= LIKENESS.replacedText).length >= 2;
 }
 
-/** The same text, with a scope on one side alone. */
-function isWidened(candidate: Features, target: Features): boolean {
+/** The record holds wherever the candidate does, and has its sentences and tags. */
+function addsNothing({ scope }: Features, { evidence: { added, changes }, target }: Match): boolean {
   return (
-    candidate.summary.normal === target.summary.normal &&
-    candidate.detail.normal === target.detail.normal &&
+    target.subject.status !== "done" &&
+    isInside(scope, target.scope) &&
+    added.sentences + added.tags === 0 &&
+    changes.every(({ candidate }) => candidate.length === 0)
+  );
+}
+
+/** The same text, with a scope on one side alone. */
+function isWidened(candidate: Features, { evidence, target }: Match): boolean {
+  return (
+    evidence.equal.includes("summary") &&
+    evidence.equal.includes("detail") &&
     (candidate.scope.length === 0) !== (target.scope.length === 0)
   );
 }

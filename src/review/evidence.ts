@@ -4,7 +4,7 @@ import { isTitleContrast, markChanges, type MarkChange } from "./marks.js";
 import { scopeRelation, type ScopeRelation } from "./scope.js";
 import type { Features } from "./subject.js";
 import { likeness } from "./text.js";
-import type { Wording } from "./wording.js";
+import { addedWords, type Wording } from "./wording.js";
 
 /** An item of a bucket: hundredths, with the likeness in ten-thousandths that gave it, where one did. */
 interface EvidenceItem {
@@ -34,9 +34,19 @@ export interface Evidence {
   readonly sameIdentity: boolean;
   readonly titleContrast: boolean;
   readonly notOlder: boolean;
-  /** All normal forms are equal. */
-  readonly equalTexts: boolean;
+  /** Of title, summary and detail those whose normal forms are equal. */
+  readonly equal: readonly ("title" | "summary" | "detail")[];
   readonly changes: readonly MarkChange[];
+  readonly added: Added;
+}
+
+/** What the candidate has and the record has not. */
+interface Added {
+  /** Sentences, by their normal forms. */
+  readonly sentences: number;
+  readonly tags: number;
+  /** Words of addition or of exception. */
+  readonly phrases: readonly string[];
 }
 
 export interface Likenesses {
@@ -100,9 +110,18 @@ export function evidenceOf(
     sameIdentity: identity.sum >= IDENTITY.limit && !titleContrast,
     titleContrast,
     notOlder: age.weight >= 0,
-    equalTexts: candidate.digest === target.digest,
+    equal: (["title", "summary", "detail"] as const).filter((part) => candidate[part].normal === target[part].normal),
+    added: {
+      sentences: countMissing(candidate.sentences().keys(), target.sentences()),
+      tags: countMissing(candidate.tags, target.tags),
+      phrases: addedWords(wording, target),
+    },
     changes: markChanges(candidate.marks(), target.marks()),
   };
+}
+
+function countMissing(values: Iterable<string>, known: ReadonlySet<string> | ReadonlyMap<string, unknown>): number {
+  return [...values].filter((value) => !known.has(value)).length;
 }
 
 function bucket(items: readonly EvidenceItem[], least: number): Bucket {

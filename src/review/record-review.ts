@@ -1,18 +1,19 @@
 /** A review as data that shows every number which led to it. */
 import type { RecordReview, ReviewMatch, ReviewOperation } from "../memory/review-report.js";
 import { DECISION } from "./constants.js";
-import type { Reviewed } from "./decide.js";
+import { sizeOf, type Reviewed } from "./decide.js";
 import type { Match } from "./relation.js";
-import { normalForm } from "./text.js";
+import { isInside } from "./scope.js";
 
 /** Matches that are always shown, however weak. */
 const LEAST_SHOWN = 3;
-const MOST_SHOWN = 50;
 
 export function recordReview(reviewed: Reviewed): RecordReview {
   const { candidate, wording, decision, reason, relation, rule, handling, targets, confidence } = reviewed;
   const { subject, scopeIdentity, digest } = candidate;
-  const shown = reviewed.matches.filter((match, index) => index < LEAST_SHOWN || match.confidence >= DECISION.listed);
+  const shown = reviewed.matches.filter(
+    (match, index) => index < LEAST_SHOWN || match.confidence >= DECISION.listed || targets.includes(match),
+  );
   return {
     candidate: {
       id: subject.id,
@@ -20,7 +21,9 @@ export function recordReview(reviewed: Reviewed): RecordReview {
       type: subject.type,
       scope: scopeIdentity,
       digest,
-      signals: wording.found,
+      ...sizeOf(candidate),
+      ...(subject.until !== undefined && { until: subject.until }),
+      signals: [...wording.found, ...subject.routing.map((phrase) => ({ signal: "routing", phrase }))],
     },
     decision,
     reason,
@@ -29,10 +32,9 @@ export function recordReview(reviewed: Reviewed): RecordReview {
     handling,
     targets: targets.map(({ target }) => target.subject.id),
     confidence,
-    matches: shown.slice(0, MOST_SHOWN).map((match) => matchReport(match, isRestricted(reviewed))),
+    matches: shown.map((match) => matchReport(match, isRestricted(reviewed))),
     related: reviewed.equals
       .filter(({ id }) => !targets.some(({ target }) => target.subject.id === id))
-      .slice(0, MOST_SHOWN)
       .map(({ id, path, status }) => ({ id, path, status })),
     operations: operationsOf(reviewed),
     retrieval: reviewed.retrieval,
@@ -54,6 +56,7 @@ function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean)
     ...(subject.updated !== undefined && { updated: subject.updated }),
     scopeRelation: evidence.scopeRelation,
     scope: scopeIdentity,
+    equal: evidence.equal,
     title: evidence.title,
     summary: evidence.summary,
     detail: evidence.detail,
@@ -65,7 +68,11 @@ function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean)
     confidence: match.confidence,
     total: match.total,
     flags: match.flags,
-    ...(!isWithheld && !subject.isWithheld && { changes: evidence.changes }),
+    added: evidence.added,
+    changes:
+      isWithheld || subject.isWithheld
+        ? evidence.changes.map(({ flag }) => ({ flag, candidate: [], target: [] }))
+        : evidence.changes,
   };
 }
 
@@ -83,27 +90,22 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
     ];
   }
   if (decision !== "merge" || relation !== "additive_update") return [];
-  const known = new Set(sentencesOf(target.subject.detail).map(normalForm));
-  const sentences = sentencesOf(candidate.subject.detail).filter((sentence) => !known.has(normalForm(sentence)));
+  const known = target.sentences();
+  const sentences = [...candidate.sentences()].flatMap(([normal, written]) => (known.has(normal) ? [] : [written]));
   const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
+  const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !isInside([entry], target.scope));
   return [
     ...(sentences.length > 0
       ? [{ operation: "append" as const, record: id, values: sentences.slice(0, MOST_SENTENCES) }]
       : []),
+    ...(entries.length > 0 ? [{ operation: "add-scope" as const, record: id, values: entries }] : []),
     ...(tags.length > 0 ? [{ operation: "add-tags" as const, record: id, field: "tags", values: tags }] : []),
   ];
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => normalForm(sentence) !== "");
-}
-
 function summaryOf({ decision, reason, handling, targets, rule }: Reviewed): string {
   const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
-  const names = ids.length === 0 ? "" : ` with ${ids.join(", ")}`;
+  const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
   const who = {
     closed: "nothing is opened",
     person: "a person decides",

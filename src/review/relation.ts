@@ -55,7 +55,7 @@ function relate(
   });
   if (evidence.titleContrast) {
     failedBefore.push({ relation: "duplicate", failed: "the titles name different things" });
-    return ambiguous(evidence.equalTexts ? changed : []);
+    return ambiguous(saysAll(evidence) ? changed : []);
   }
   for (const [relation, conditions] of rulesOf(evidence, wording, status)) {
     const broken = conditions.find(([holds]) => !holds);
@@ -69,13 +69,26 @@ function relate(
         !wording.additive &&
         evidence.summary >= LIKENESS.sameText.summary &&
         evidence.detail >= LIKENESS.sameText.detail);
-    if (saysTheSame && changed.length > 0) {
+    if (saysTheSame && changed.length > 0 && !isContained(evidence)) {
       failedBefore.push({ relation, failed: `a text that is otherwise the same has ${changed.join(", ")}` });
       return ambiguous(changed);
     }
     return { relation, failedBefore, flags };
   }
   return ambiguous([]);
+}
+
+/** Every sentence, tag, value and name of the candidate stands in the record. */
+function isContained({ added, changes, title }: Evidence): boolean {
+  return (
+    title >= LIKENESS.additive.title &&
+    added.sentences + added.tags === 0 &&
+    changes.every(({ candidate }) => candidate.length === 0)
+  );
+}
+
+function saysAll({ equal }: Evidence): boolean {
+  return equal.length === 3;
 }
 
 function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [Relation, Condition[]][] {
@@ -93,7 +106,7 @@ function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [R
   return [
     [
       "duplicate",
-      evidence.equalTexts
+      saysAll(evidence) || isContained(evidence)
         ? [scope, [status !== "done", "target is done"]]
         : [
             [status !== "done", "target is done"],
@@ -104,6 +117,7 @@ function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [R
             least("detail", detail, duplicate.detail),
             [!wording.replacement, "replacement wording"],
             [!wording.split, "split wording"],
+            [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
           ],
     ],
     [

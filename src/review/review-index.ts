@@ -72,9 +72,9 @@ export class ReviewIndex {
       if (bucket.has(index) ? inside++ < RETRIEVAL.bucket : outside++ < RETRIEVAL.elsewhere) chosen.add(index);
       if (inside >= RETRIEVAL.bucket && outside >= RETRIEVAL.elsewhere) break;
     }
-    const equal = (this.#byDigest.get(this.#digestOf(candidate)) ?? []).filter((index) =>
-      this.#isOther(index, candidate),
-    );
+    const equal = (this.#byDigest.get(this.#digestOf(candidate)) ?? [])
+      .filter((index) => this.#isOther(index, candidate))
+      .slice(0, RETRIEVAL.bucket);
     for (const index of [...equal, ...named.flatMap((id) => this.#byId.get(id) ?? [])]) {
       const { subject } = this.#entries[index] ?? {};
       if (subject?.type === type && subject.status !== "out") chosen.add(index);

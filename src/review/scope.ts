@@ -26,6 +26,13 @@ export function scopeRelation(one: readonly string[], other: readonly string[]):
   return meets ? "overlapping" : "disjoint";
 }
 
+/** Whether the second holds wherever the first does. */
+export function isInside(inner: readonly string[], outer: readonly string[]): boolean {
+  return inner.length > 0
+    ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`)))
+    : outer.length === 0;
+}
+
 /** An entry and the folders above it. */
 export function withParents(entry: string): string[] {
   const found = [entry];

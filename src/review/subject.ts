@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { marksOf, type Marks } from "./marks.js";
 import { scopeEntries } from "./scope.js";
-import { comparedText, slugOf, type ComparedText } from "./text.js";
+import { comparedText, sentencesOf, slugOf, type ComparedText } from "./text.js";
 
 export interface Features {
   readonly subject: ReviewSubject;
@@ -16,6 +16,8 @@ export interface Features {
   readonly tags: ReadonlySet<string>;
   /** Computed when it is first asked for: few records come so far. */
   readonly marks: () => Marks;
+  /** Of summary and detail, by their normal forms. */
+  readonly sentences: () => ReadonlyMap<string, string>;
   /** Of the normal forms of title, summary and detail. */
   readonly digest: string;
 }
@@ -40,6 +42,7 @@ export function featuresOf(subject: ReviewSubject): Features {
     marks: once(() =>
       marksOf([subject.title, subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL)].join("\n")),
     ),
+    sentences: once(() => sentencesOf(subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL))),
     digest: digestOf(title.normal, summary.normal, detail.normal),
   };
 }

@@ -1,4 +1,5 @@
 /** Words of a candidate that tell what it wants to be: a replacement, an addition, a part, something for a while. */
+import type { Features } from "./subject.js";
 import { normalForm } from "./text.js";
 
 export interface Wording {
@@ -112,7 +113,7 @@ const PHRASES = {
 
 const FIXED_TEMPORARY = ["for now", "one off", "until release", "today only", "debug only", "一次性", "仅用于调试"];
 const QUALIFIED = "rule|fix|workaround|hack|measure|setting|change|override|patch|note|logging";
-const STRONG_TEMPORARY = new RegExp(`(?:^| )(?:temporary|temp)(?: \\S{1,40})? (?:${QUALIFIED})s?(?: |$)`);
+const STRONG_TEMPORARY = new RegExp(` (?:temporary|temp)(?: [^ \\n]{1,40})? (?:${QUALIFIED})s? `);
 const MENTIONED = [
   "temporary",
   "temp",
@@ -147,11 +148,15 @@ export function wordingOf(title: string, summary: string, detail: string): Wordi
     if (stood) found.push({ signal, phrase: `${first.trim()} … ${last.trim()}` });
     return stood;
   };
+  const lookAt = (signal: string, stood: string | undefined): boolean => {
+    if (stood !== undefined) found.push({ signal, phrase: stood.trim() });
+    return stood !== undefined;
+  };
   const strong =
     look("temporary", FIXED_TEMPORARY) ||
-    lines.some((line) => STRONG_TEMPORARY.test(line)) ||
-    OPENING.test(raw) ||
-    /\b(?:todo|wip)\b/i.test(title);
+    lookAt("temporary", STRONG_TEMPORARY.exec(text)?.[0]) ||
+    lookAt("temporary", OPENING.exec(raw)?.[0]) ||
+    lookAt("temporary", /\b(?:todo|wip)\b/i.exec(title)?.[0]);
   return {
     replacement: look("replacement", PHRASES.replacement),
     additive: look("additive", PHRASES.additive),
@@ -161,6 +166,16 @@ export function wordingOf(title: string, summary: string, detail: string): Wordi
     temporaryMention: strong || look("temporary mention", MENTIONED),
     found,
   };
+}
+
+/** Words of addition or of exception that a candidate has and a record has not. */
+export function addedWords({ found }: Wording, known: Features): string[] {
+  const wanted = found.filter(({ signal }) => signal === "additive" || signal === "partial");
+  if (wanted.length === 0) return [];
+  const text = ` ${known.title.normal} \n ${known.summary.normal} \n ${known.detail.normal} `;
+  return wanted
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !phrase.split(" … ").every((part) => stands(text, part)));
 }
 
 /** Latin and Cyrillic phrases as whole words, others anywhere. */
