@@ -69,7 +69,7 @@ describe("an index", () => {
       [/ontology-report\.json$/, load("report")],
       [/search-manifest\.json$/, load("search-manifest")],
       [/search\/.*\.jsonl$/, load("index-search")],
-      [/(owners|repositories|tags)\/.*\.jsonl$/, load("index-name")],
+      [/(owners|repositories|tags|targets)\/.*\.jsonl$/, load("index-name")],
       [/findings\/.*\.jsonl$/, load("index-finding")],
       [/records\/.*\.jsonl$/, load("index-record")],
       [/deadlines\/.*\.jsonl$/, load("index-deadline")],
@@ -119,7 +119,7 @@ describe("an index", () => {
     expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(
       "another version wrote the index of the base",
     );
-    expect(await judged({ ...base, [DOOR_PATH]: door.replace("graph-index/v1", "graph-index/v2") })).toBe(
+    expect(await judged({ ...base, [DOOR_PATH]: door.replace("graph-index/v2", "graph-index/v1") })).toBe(
       "the index of the base is of another format",
     );
   });

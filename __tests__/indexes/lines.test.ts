@@ -161,7 +161,7 @@ describe("a stored finding", () => {
   };
 
   it("is refused where it is none", () => {
-    expect(parseFindings(`${JSON.stringify(whole)}\n`)).toEqual([whole]);
+    expect(parseFindings(`${JSON.stringify(whole)}\n`)).toEqual({ findings: [whole], causes: [] });
     const problem = (members: object) => ({ ...whole, problem: { ...whole.problem, ...members } });
     const broken: readonly unknown[] = [
       { ...whole, by: "hand" },

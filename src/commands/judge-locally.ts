@@ -65,7 +65,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   const index = await openIndex(files, changeBase, gate, now);
   const differences = await differencesOf(changeBase, judged, gate);
   const changed = new Set(differences.map(({ path }) => path));
-  const findings = await index.findings(now.getTime());
+  const { findings, causes } = await index.findings(now.getTime());
   if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
   const inspect = recordInspector(recordContext(gate, now));
   const [was, is] = await Promise.all([
@@ -81,6 +81,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   const region = await Region.around({
     index,
     findings,
+    causes,
     was: declarationsOf(was),
     is: declarationsOf(is),
     changed,

@@ -1,5 +1,6 @@
 /** The index of a tree: every file below `indexes/`, a function of the tree, the gate and one time. */
 import type { GraphIndex } from "../generated/types/graph-index.js";
+import { causesOf } from "../indexes/causes.js";
 import { deadlineFiles, type Deadline } from "../indexes/deadline.js";
 import { INDEX_FORMAT, timeText } from "../indexes/door.js";
 import { graphFiles, type GraphParts } from "../indexes/graph-files.js";
@@ -98,7 +99,11 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
       policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [],
     );
     const isOpen = (path: string) => !hidden.has(path);
-    for (const [path, text] of findingFiles(located.stored.filter(({ problem }) => isOpen(problem.at.path))))
+    const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
+    const byCitation = open.flatMap(({ by, problem }) =>
+      by === "graph" && findRule(problem.rule)?.about === "declaration" ? [problem] : [],
+    );
+    for (const [path, text] of findingFiles(open, causesOf(byCitation, stated.whole.declarations)))
       made.set(path, text);
     for (const [path, text] of deadlineFiles(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
   }

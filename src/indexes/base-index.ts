@@ -1,13 +1,23 @@
 /** Reads the index of a base: single records by id, records that cite a name, findings. */
-import { BOUND_PATHS, DEADLINES_FOLDER, FINDINGS_FOLDER, INDEX_FOLDER, RECORDS_FOLDER } from "../memory/index-paths.js";
+import {
+  BOUND_PATHS,
+  DEADLINES_FOLDER,
+  FINDINGS_FOLDER,
+  INDEX_FOLDER,
+  OWNERS_FOLDER,
+  RECORDS_FOLDER,
+  REPOSITORIES_FOLDER,
+  TARGETS_FOLDER,
+} from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths } from "../memory/tree.js";
 import { deadlineMonth, monthOfName, parsePast } from "./deadline.js";
 import type { ShardedDoor } from "./door.js";
-import { brokenIndex } from "./not-local.js";
+import { parseNames } from "./names.js";
+import { brokenIndex, NotLocal } from "./not-local.js";
 import { keyOfLine, parseRecordLine } from "./record-line.js";
-import { hashDigits } from "./shards.js";
-import { parseFindings, type StoredFinding } from "./stored-finding.js";
+import { hashDigits, nameDigits, shardKey } from "./shards.js";
+import { parseFindings, type StoredFinding, type StoredFindings } from "./stored-finding.js";
 
 /** Files of the index, by paths from the memory's root. */
 export interface IndexFiles {
@@ -21,10 +31,14 @@ export interface IndexFiles {
   visitAll(folder: string, visit: (bytes: Buffer) => void): Promise<void>;
 }
 
-/** Names that are looked for in all shards at once, at most. */
-export const MAX_CITED = 64;
+/** Names whose citations are looked for at once, at most. */
+export const MAX_CITED = 512;
 
-const NEWLINE = 0x0a;
+/** Records that may cite them: more cost what reading everything costs. */
+const MAX_CITING = 5000;
+
+/** Where it is told what leads to a name. */
+const CITATIONS = [TARGETS_FOLDER, REPOSITORIES_FOLDER, OWNERS_FOLDER] as const;
 
 export class BaseIndex {
   readonly door: ShardedDoor;
@@ -32,6 +46,7 @@ export class BaseIndex {
   readonly #declarations = new Map<string, Promise<readonly Declaration[]>>();
   readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
 
+  readonly #nameLines = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
 
   constructor(door: ShardedDoor, files: IndexFiles) {
@@ -71,26 +86,36 @@ export class BaseIndex {
     await Promise.all([...keys].map((key) => this.declarations(key)));
   }
 
-  /** Declarations that name any of these as an edge's target or an owner. Looks at every byte of the shards. */
+  /**
+   * Declarations that name any of these as an edge's target or an owner.
+   * @throws NotLocal where they are many.
+   */
   async citing(names: ReadonlySet<string>): Promise<readonly Declaration[]> {
-    const found: Declaration[] = [];
-    const wanted = [...names].map((name) => Buffer.from(JSON.stringify(name)));
-    await this.#files.visitAll(RECORDS_FOLDER, (bytes) => {
-      const lines = new Set<number>();
-      for (const name of wanted) {
-        for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
-          lines.add(bytes.lastIndexOf(NEWLINE, at) + 1);
-        }
-      }
-      for (const start of lines) {
-        const end = bytes.indexOf(NEWLINE, start);
-        const declaration = parseRecordLine(bytes.toString("utf8", start, end === -1 ? bytes.length : end));
-        const { edges, owners } = declaration;
-        if (edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner))) {
-          found.push(declaration);
-        }
-      }
-    });
+    const lists = await Promise.all([...names].flatMap((name) => CITATIONS.map((folder) => this.#named(folder, name))));
+    const citers = new Set(lists.flat());
+    if (citers.size > MAX_CITING) throw new NotLocal(`more than ${MAX_CITING} records cite what it touches`);
+    const cites = ({ edges, owners }: Declaration) =>
+      edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner));
+    const groups = await Promise.all(
+      [...citers].map(async (citer) => {
+        const byId = (await this.declarations(shardKey(citer, ""))).filter((each) => each.id === citer && cites(each));
+        // What has no id is named by its path.
+        const isId = byId.length > 0 && /^[^:/.]+:[^/.]*$/.test(citer);
+        const byPath = isId ? [] : await this.declarations(shardKey(undefined, citer));
+        return [...byId, ...byPath.filter((each) => each.id === undefined && cites(each))];
+      }),
+    );
+    return groups.flat();
+  }
+
+  /** What has a name, by the shards of a folder: ids, or paths of what has no id. */
+  async #named(folder: string, name: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const path of await this.#shardsBelow(folder, nameDigits(name))) {
+      let lines = this.#nameLines.get(path);
+      if (!lines) this.#nameLines.set(path, (lines = this.#files.read(path).then(parseNames)));
+      found.push(...((await lines).get(name) ?? []));
+    }
     return found;
   }
 
@@ -101,16 +126,19 @@ export class BaseIndex {
     });
   }
 
-  /** Problems that held when the index was made and still do, in path order. */
-  async findings(now: number): Promise<StoredFinding[]> {
+  /** Problems that held when the index was made and still do, in path order, and what makes too many to be stored. */
+  async findings(now: number): Promise<StoredFindings> {
     const findings: StoredFinding[] = [];
+    const causes: string[] = [];
     await this.#files.visitAll(FINDINGS_FOLDER, (bytes) => {
-      for (const finding of parseFindings(bytes.toString("utf8"))) {
+      const stored = parseFindings(bytes.toString("utf8"));
+      causes.push(...stored.causes);
+      for (const finding of stored.findings) {
         const { until } = finding.problem;
         if (until === undefined || now < until) findings.push(finding);
       }
     });
-    return findings.sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path));
+    return { findings: findings.sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)), causes };
   }
 
   /** Files of which something is to be said that was not so when the index was made. */
@@ -131,17 +159,30 @@ export class BaseIndex {
 
   /** The leaf of the trie that holds the digits; undefined where none does. */
   async #shardOf(digits: string): Promise<string | undefined> {
-    let folder = RECORDS_FOLDER;
+    const [path] = await this.#shardsBelow(RECORDS_FOLDER, digits);
+    return path;
+  }
+
+  /** The leaf that holds all that begins with the digits, or the leaves that hold a part of it. */
+  async #shardsBelow(root: string, digits: string): Promise<readonly string[]> {
+    let folder = root;
     for (let at = 0; at < digits.length; at += 2) {
       const names = await this.#namesIn(folder);
       for (const part of [digits.slice(at, at + 1), digits.slice(at, at + 2)]) {
-        if (names.has(`${part}.jsonl`)) return `${folder}/${part}.jsonl`;
+        if (names.has(`${part}.jsonl`)) return [`${folder}/${part}.jsonl`];
       }
       const next = digits.slice(at, at + 2);
-      if (!names.has(`${next}/`)) return undefined;
+      if (!names.has(`${next}/`)) return [];
       folder = `${folder}/${next}`;
     }
-    return undefined;
+    return await this.#shardsIn(folder);
+  }
+
+  async #shardsIn(folder: string): Promise<readonly string[]> {
+    const below = [...(await this.#namesIn(folder))].map(async (name) => {
+      return name.endsWith("/") ? await this.#shardsIn(`${folder}/${name.slice(0, -1)}`) : [`${folder}/${name}`];
+    });
+    return (await Promise.all(below)).flat();
   }
 
   #namesIn(folder: string): Promise<ReadonlySet<string>> {

@@ -2,7 +2,7 @@
 import type { GraphIndex, Tally } from "../generated/types/graph-index.js";
 import { isCount, isObject, isOptional, isText, parseJson } from "./shape.js";
 
-export const INDEX_FORMAT = "memory-steward.graph-index/v1";
+export const INDEX_FORMAT = "memory-steward.graph-index/v2";
 
 export type Door = Readonly<GraphIndex>;
 

@@ -9,6 +9,7 @@ import {
   REPOSITORIES_FOLDER,
   SEARCH_FOLDER,
   TAGS_FOLDER,
+  TARGETS_FOLDER,
 } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
 import {
@@ -17,12 +18,13 @@ import {
   ownerPairs,
   repositoryPairs,
   tagPairs,
+  targetPairs,
   type NamePair,
   type RestrictedPolicy,
 } from "./graph-view.js";
 import { recordLine } from "./record-line.js";
 import { searchEntry } from "./search-entry.js";
-import { hashDigits, makeShards, pairDigits, shardKey } from "./shards.js";
+import { hashDigits, makeJointShards, makeShards, pairDigits, shardKey, type ShardLine } from "./shards.js";
 
 export interface GraphFilesInput {
   readonly graph: Graph;
@@ -45,7 +47,10 @@ interface SearchManifest {
   readonly files: readonly IndexSearch[] | { readonly shards: "search" };
 }
 
-type GraphMembers = Pick<GraphIndex, "records" | "edges" | "pathIndex" | "ownerIndex" | "repoIndex" | "tagIndex">;
+type GraphMembers = Pick<
+  GraphIndex,
+  "records" | "edges" | "pathIndex" | "ownerIndex" | "repoIndex" | "tagIndex" | "targetIndex"
+>;
 
 export interface GraphParts {
   readonly stats: Omit<GraphIndex["stats"], "parseErrors">;
@@ -57,8 +62,8 @@ export interface GraphParts {
 
 const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
 
-/** Lines of names are short. */
-const NAME_LEAF = 512;
+/** One record of a name takes less than a line. */
+const NAME_LEAF = 256;
 
 export function graphFiles(input: GraphFilesInput): GraphParts {
   return { stats: statsOf(input.declarations), ...(input.isSharded ? shardedFiles(input) : inlineFiles(input)) };
@@ -105,6 +110,7 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
     [OWNERS_FOLDER, ownerPairs(declarations)],
     [REPOSITORIES_FOLDER, repositoryPairs(declarations, repositoryPrefix)],
     [TAGS_FOLDER, tagPairs(declarations, policy)],
+    [TARGETS_FOLDER, targetPairs(declarations, repositoryPrefix)],
   ] as const;
   return {
     door: {
@@ -114,6 +120,7 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
       ownerIndex: shards("owners"),
       repoIndex: shards("repositories"),
       tagIndex: shards("tags"),
+      targetIndex: shards("targets"),
     },
     manifest,
     files: new Map([
@@ -140,12 +147,15 @@ function searchEntries({ files, declarations, headings, policy }: GraphFilesInpu
 
 function nameShards(folder: string, pairs: readonly NamePair[]): Map<string, string> {
   const items = pairs.map((value) => ({ digits: pairDigits(value.name, value.of), value }));
-  const line = ({ name, of }: NamePair) => {
-    const item: IndexName = [name, of];
-    const text = JSON.stringify(item);
-    return { order: text, text };
-  };
-  return makeShards(items, line, { folder, leaf: NAME_LEAF });
+  return makeJointShards(items, nameLines, { folder, leaf: NAME_LEAF });
+}
+
+function nameLines(pairs: readonly NamePair[]): ShardLine[] {
+  return Object.entries(namesOf(pairs)).flatMap(([name, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const item: IndexName = [name, first, ...others];
+    return [{ order: name, text: JSON.stringify(item) }];
+  });
 }
 
 function shardLine(declaration: Declaration) {

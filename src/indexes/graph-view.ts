@@ -88,6 +88,14 @@ export function repositoryPairs(declarations: readonly Declaration[], prefix: st
   );
 }
 
+/** What leads to a name that is no repository; what its owners lead to is told by `ownerPairs`. */
+export function targetPairs(declarations: readonly Declaration[], repositoryPrefix: string): NamePair[] {
+  const start = `${repositoryPrefix}:`;
+  return distinct(declarations, ({ edges, owners }) =>
+    edges.map(({ target }) => target).filter((target) => !target.startsWith(start) && !owners.includes(target)),
+  );
+}
+
 export function tagPairs(declarations: readonly Declaration[], policy: RestrictedPolicy): NamePair[] {
   return distinct(declarations, (declaration) => (isWithheld(declaration, policy) ? [] : declaration.tags));
 }

@@ -16,6 +16,8 @@ export interface RegionInput {
   readonly index: BaseIndex;
   /** Problems that the base had. */
   readonly findings: readonly StoredFinding[];
+  /** Names that made more problems than the index holds. */
+  readonly causes: readonly string[];
   /** Declarations of the files that differ, before and after. */
   readonly was: readonly Declaration[];
   readonly is: readonly Declaration[];
@@ -66,6 +68,7 @@ export class Region {
     await region.#gatherTouchedIds();
     await region.#gatherOtherEnds();
     region.#disturbPaths();
+    await region.#gatherCauses();
     await region.#gatherCitations();
     await region.#gatherRelated();
     await region.#followCycles();
@@ -180,6 +183,17 @@ export class Region {
     for (const path of gonePaths) this.#disturbed.add(path);
   }
 
+  /** What is not stored is found again. */
+  async #gatherCauses(): Promise<void> {
+    const { causes } = this.#input;
+    for (const cause of causes) {
+      this.#disturbed.add(cause);
+      for (const declaration of await this.#unchanged(cause)) {
+        if (declaration.role === "extension" || declaration.role === "patch") this.#judge(declaration);
+      }
+    }
+  }
+
   async #gatherCitations(): Promise<void> {
     const { index, changed, newPaths } = this.#input;
     if (this.#disturbed.size > MAX_CITED) throw new NotLocal("it touches names that many records may cite");
@@ -255,7 +269,11 @@ export class Region {
   /** What the declarations that are judged lead to, and what else leads there where that counts. */
   async #gatherSurroundings(): Promise<void> {
     const { is, index, changed, ontology, retired } = this.#input;
-    const judged = [...this.context.values()].filter(({ path, id }) => this.#judged.has(placeKey(path, id)));
+    const isJudged = ({ path, id }: Declaration) => this.#judged.has(placeKey(path, id));
+    // What is declared without an id in one file is judged together.
+    const nameless = [...this.context.values()].filter((each) => each.id === undefined && isJudged(each));
+    for (const { path } of nameless) await this.#unchanged(undefined, path);
+    const judged = [...this.context.values()].filter(isJudged);
     const targets = new Set<string>();
     for (const { id, edges, owners } of [...is, ...judged]) {
       if (id !== undefined) targets.add(id);

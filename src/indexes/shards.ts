@@ -25,9 +25,14 @@ export function hashDigits(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
 }
 
+/** Digits that all records of a name have in common. */
+export function nameDigits(name: string): string {
+  return hashDigits(name).slice(0, NAME_DIGITS);
+}
+
 /** Digits of one of many records that have a name: those of the name first. */
 export function pairDigits(name: string, key: string): string {
-  return hashDigits(name).slice(0, NAME_DIGITS) + hashDigits(key);
+  return nameDigits(name) + hashDigits(key);
 }
 
 /** Path of a shard: two digits name a folder, the next two a file or a folder in it, and so on. */
@@ -52,7 +57,7 @@ export interface ShardLine {
 export interface ShardOptions {
   /** From the memory's root. */
   readonly folder: string;
-  /** Lines of a file, at most: `LEAF` unless told. */
+  /** Values of a file, at most: `LEAF` unless told. */
   readonly leaf?: number;
 }
 
@@ -63,13 +68,26 @@ export interface ShardOptions {
 export function makeShards<T>(
   items: readonly ShardItem<T>[],
   write: (value: T) => ShardLine,
+  options: ShardOptions,
+): Map<string, string> {
+  return makeJointShards(items, (values) => values.map(write), options);
+}
+
+/**
+ * Where several values of a shard may share a line.
+ * @param write is called once for each shard.
+ * @returns the text of each shard by its path.
+ */
+export function makeJointShards<T>(
+  items: readonly ShardItem<T>[],
+  write: (values: readonly T[]) => readonly ShardLine[],
   { folder, leaf = LEAF }: ShardOptions,
 ): Map<string, string> {
   const shards = new Map<string, string>();
   const split = (group: readonly ShardItem<T>[], depth: number): void => {
     const digits = group[0]?.digits ?? "";
     if (depth > 0 && (group.length <= leaf || depth === digits.length)) {
-      shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(group.map(({ value }) => write(value))));
+      shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
       return;
     }
     const children = new Map<string, ShardItem<T>[]>();

@@ -1,10 +1,10 @@
 /** A problem of the memory as it was, with its places: what a check of a change takes over instead of judging again. */
-import type { IndexFinding } from "../generated/types/index-finding.js";
+import type { Finding, IndexFinding } from "../generated/types/index-finding.js";
 import { SEVERITIES, type KnownPlaces, type Problem } from "../memory/finding.js";
 import { FINDINGS_FOLDER } from "../memory/index-paths.js";
 import { brokenIndex } from "./not-local.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
-import { hashDigits, makeShards } from "./shards.js";
+import { makeShards, pairDigits, type ShardItem, type ShardLine } from "./shards.js";
 
 export interface StoredFinding {
   /** `file`: said of one file by its own bytes. `graph`: by the graph. */
@@ -13,31 +13,64 @@ export interface StoredFinding {
   readonly places: KnownPlaces;
 }
 
-/** Findings of one file keep their order. */
-export function findingFiles(findings: readonly StoredFinding[]): Map<string, string> {
-  const items = findings.map((finding, index) => ({
-    digits: hashDigits(finding.problem.at.path),
-    value: { finding, order: `${finding.problem.at.path}\0${String(index).padStart(9, "0")}` },
-  }));
-  const line = ({ finding, order }: { finding: StoredFinding; order: string }) => ({
-    order,
-    text: JSON.stringify(finding),
+export interface StoredFindings {
+  readonly findings: readonly StoredFinding[];
+  /** Names of which so much is found where they are cited that it is not stored: what cites them is judged again. */
+  readonly causes: readonly string[];
+}
+
+/**
+ * Findings that one cited record makes elsewhere, and that are stored: changing it rewrites them all. Of more, the record
+ * is named alone.
+ */
+const MAX_STORED = 16;
+
+/** Lines of findings are long. */
+const FINDING_LEAF = 32;
+
+/**
+ * A finding stands by the file that it is about, or by the name that makes it. Findings of one file keep their order.
+ * @param causes the name whose record, or want of one, makes a finding at a record that cites it.
+ */
+export function findingFiles(
+  findings: readonly StoredFinding[],
+  causes: ReadonlyMap<Problem, string>,
+): Map<string, string> {
+  const caused = findings.map((finding) => ({ finding, cause: causes.get(finding.problem) }));
+  const counts = new Map<string, number>();
+  for (const { cause } of caused) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  const many = new Set([...counts].flatMap(([cause, count]) => (count > MAX_STORED ? [cause] : [])));
+  const items: ShardItem<ShardLine>[] = [];
+  caused.forEach(({ finding, cause }, index) => {
+    if (cause !== undefined && many.has(cause)) return;
+    const { path } = finding.problem.at;
+    const order = `${path}\0${String(index).padStart(9, "0")}`;
+    const digits = pairDigits(cause ?? path, path);
+    items.push({ digits, value: { order, text: JSON.stringify(finding) } });
   });
-  return makeShards(items, line, { folder: FINDINGS_FOLDER });
+  for (const cause of many) {
+    const item: IndexFinding = { cause };
+    items.push({ digits: pairDigits(cause, cause), value: { order: `\0${cause}`, text: JSON.stringify(item) } });
+  }
+  return makeShards(items, (line) => line, { folder: FINDINGS_FOLDER, leaf: FINDING_LEAF });
 }
 
 /** @throws NotLocal where a line is no finding. */
-export function parseFindings(text: string): StoredFinding[] {
+export function parseFindings(text: string): StoredFindings {
   const lines = text.split("\n");
   if (lines.pop() !== "") throw brokenIndex("its findings are cut short");
-  return lines.map((line) => {
-    const finding = parseJson(line);
-    if (!isFinding(finding)) throw brokenIndex("a line of its findings is none");
-    return finding;
-  });
+  const findings: StoredFinding[] = [];
+  const causes: string[] = [];
+  for (const line of lines) {
+    const item = parseJson(line);
+    if (isFinding(item)) findings.push(item);
+    else if (isObject(item) && isText(item["cause"])) causes.push(item["cause"]);
+    else throw brokenIndex("a line of its findings is none");
+  }
+  return { findings, causes };
 }
 
-function isFinding(finding: unknown): finding is IndexFinding {
+function isFinding(finding: unknown): finding is Finding {
   if (!isObject(finding) || (finding["by"] !== "file" && finding["by"] !== "graph")) return false;
   const { problem, places } = finding;
   if (!isProblem(problem) || !isObject(places)) return false;
@@ -54,7 +87,7 @@ function isFinding(finding: unknown): finding is IndexFinding {
   );
 }
 
-function isProblem(problem: unknown): problem is IndexFinding["problem"] {
+function isProblem(problem: unknown): problem is Finding["problem"] {
   if (!isObject(problem)) return false;
   const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
   return (

@@ -13,6 +13,7 @@ export const SEARCH_FOLDER = `${INDEX_FOLDER}/search`;
 export const OWNERS_FOLDER = `${INDEX_FOLDER}/owners`;
 export const REPOSITORIES_FOLDER = `${INDEX_FOLDER}/repositories`;
 export const TAGS_FOLDER = `${INDEX_FOLDER}/tags`;
+export const TARGETS_FOLDER = `${INDEX_FOLDER}/targets`;
 export const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 export const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
 
@@ -24,6 +25,7 @@ const FOLDERS: readonly string[] = [
   OWNERS_FOLDER,
   REPOSITORIES_FOLDER,
   TAGS_FOLDER,
+  TARGETS_FOLDER,
   FINDINGS_FOLDER,
   DEADLINES_FOLDER,
 ];

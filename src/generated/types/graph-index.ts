@@ -14,7 +14,7 @@ export type Oid = string;
  * indexes/graph-index.json: the door of the index. It holds the memory's graph where that is small, and else names the shards that hold it; it says what the index was made from, and binds its other files.
  */
 export interface GraphIndex {
-  schema: "memory-steward.graph-index/v1";
+  schema: "memory-steward.graph-index/v2";
   /**
    * Time of sourceCommit (RFC 3339, UTC): ages are judged as of it. Where sourceCommit is absent, the time at which the index was made.
    */
@@ -113,6 +113,7 @@ export interface GraphIndex {
         [k: string]: Ids;
       }
     | Shards;
+  targetIndex?: Shards1;
   /**
    * Ids that Git gives the other files and folders of the index, by their names below indexes/. What is absent is not there.
    */
@@ -165,7 +166,7 @@ export interface Record {
  * Names the folder below indexes/ whose files hold the lines.
  */
 export interface Shards {
-  shards: "records" | "search" | "owners" | "repositories" | "tags";
+  shards: "records" | "search" | "owners" | "repositories" | "tags" | "targets";
 }
 export interface Edge {
   /**
@@ -181,6 +182,12 @@ export interface Edge {
    * From owners, references and the like.
    */
   derived?: true;
+}
+/**
+ * Names the folder below indexes/ whose files hold the lines.
+ */
+export interface Shards1 {
+  shards: "records" | "search" | "owners" | "repositories" | "tags" | "targets";
 }
 export interface Tally {
   files: number;
