@@ -24,6 +24,7 @@ const TYPED = [
   "ontology",
   "baseline",
   "waivers",
+  "rejections",
   "snapshot",
   "known-bad",
   "memory-update",

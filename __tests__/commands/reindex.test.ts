@@ -4,6 +4,7 @@ import { indexChanges } from "../../src/commands/index-changes.js";
 import { indexSource } from "../../src/commands/index-source.js";
 import { makeIndex } from "../../src/commands/make-index.js";
 import { INDEX_BRANCH, reindex, type ReindexResult } from "../../src/commands/reindex.js";
+import { overlayOf } from "../../src/terminal/overlay.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import type { PullRequestSource } from "../../src/memory/repository.js";
 import { connected, standInFor } from "../forge/support.js";
@@ -52,7 +53,15 @@ async function house(context: TestContext) {
     clone,
     run: async (source: PullRequestSource = own): Promise<ReindexResult> => {
       const { forge } = connected(standIn, job);
-      return await reindex({ forge, source, gate: {}, root: "memory", branch: "main", log: () => undefined });
+      return await reindex({
+        forge,
+        source,
+        gate: {},
+        root: "memory",
+        branch: "main",
+        log: () => undefined,
+        overlay: overlayOf(own.repository),
+      });
     },
     push: (changes: Record<string, string | undefined>) =>
       standIn.commit(repository, "main", changes, { by: "author" }),

@@ -91,6 +91,7 @@ export function closeMerged(
 ): void {
   issue.state = "closed";
   issue.closedAt = standIn.now;
+  issue.closedBy = by;
   issue.updatedAt = standIn.now;
   issue.pull.mergedAt = standIn.now;
   issue.pull.mergedBy = by;

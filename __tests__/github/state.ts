@@ -34,6 +34,7 @@ export interface Issue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
+  closedBy?: Account;
   labels: Label[];
   /** The pull request that this issue is, where it is one. */
   readonly pull: Pull | undefined;

@@ -4,6 +4,7 @@ import * as core from "@actions/core";
 import { reindex, type ReindexResult } from "../commands/reindex.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
+import { overlayOf } from "../terminal/overlay.js";
 import { progressLine } from "../terminal/progress.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
@@ -29,6 +30,7 @@ export async function runReindex({ inputs, environment, workspace }: ReindexStep
       root: directory,
       branch: defaultBranch,
       log: say,
+      overlay: overlayOf(clone.repository),
       onProgress: progressLine(process.stdout).update,
     });
     setOutput("index-outcome", result.outcome);
@@ -42,6 +44,7 @@ export async function runReindex({ inputs, environment, workspace }: ReindexStep
 }
 
 function tell(result: ReindexResult, branch: string): void {
+  if (result.rejections > 0) say(`${result.rejections} rejected claims are remembered from now on.`);
   const at = result.head.slice(0, 12);
   const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
   if (result.outcome === "unchanged") say(`The index of ${branch} is that of ${at} already.`);

@@ -13,6 +13,7 @@ import { refusal, type RefusalName } from "../updates/refusal.js";
 import { check } from "./check.js";
 import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
+import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
 type OverlayChanges = (
@@ -65,6 +66,10 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (laid.changes.length === 0) {
     return { ...known, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
+  const rejected = rejectedBefore(laid.changes, gate);
+  if (rejected.length > 0) {
+    return { ...known, refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes)) };
+  }
   const judged = await input.overlay(
     main,
     laid.changes.map(({ path, after }) => ({ path, bytes: after })),
@@ -79,6 +84,11 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   const fresh = freshOf(current.report.findings, findings);
   const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), laid.changes, gate);
   return { ...known, changes: laid.changes, refusals, findings: fresh };
+}
+
+function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly LaidChange[]): Refusal {
+  const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
+  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, { change });
 }
 
 const NOTHING: JudgeUpdateResult = { update: undefined, digest: undefined, changes: [], refusals: [], findings: [] };

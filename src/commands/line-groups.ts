@@ -1,7 +1,10 @@
 /** The commits of a line since the last snapshot, each merged pull request as one. */
 import type { Gate, GateOptions } from "../load/gate.js";
+import { GateFiles } from "../load/gate-files.js";
+import { readRejections } from "../load/rejections.js";
 import type { Forge, MergedPullRequest } from "../memory/forge.js";
 import type { Line } from "../memory/history.js";
+import { REJECTIONS_FILE } from "../memory/rejection.js";
 import type { SnapshotSource } from "../memory/repository.js";
 import { isRegular, readFile, type Tree, type TreeDifference } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -76,10 +79,31 @@ async function exemption(commit: string, parent: string, input: GroupInput): Pro
   const isElsewhere = (path: string) =>
     !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
   if (paths.every(isElsewhere)) return { commit, parent, differences, exempt: "elsewhere" };
-  if (!paths.every((path) => path.startsWith(`${root}indexes/`))) return { commit, parent, differences };
+  const rejections = root + REJECTIONS_FILE;
+  if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) {
+    return { commit, parent, differences };
+  }
+  if (paths.includes(rejections) && !(await onlyAddsRejections(parent, commit, rejections, source))) {
+    return { commit, parent, differences, reason: "takes back what was rejected" };
+  }
   return (await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input))
     ? { commit, parent, differences, exempt: "regeneration" }
     : { commit, parent, differences, reason: "changes indexes to something else than generation gives" };
+}
+
+/** What only keeps claims out, the steward may write by itself; what lets one in again needs a person. */
+async function onlyAddsRejections(
+  parent: string,
+  commit: string,
+  path: string,
+  { repository }: SnapshotSource,
+): Promise<boolean> {
+  const read = async (revision: string) => {
+    const files = new GateFiles(await repository.commitTree(revision));
+    return { ...(await readRejections(files, path)), isBroken: files.problems.length > 0 };
+  };
+  const [before, after] = [await read(parent), await read(commit)];
+  return !after.isBroken && [...before.claims.keys()].every((claim) => after.claims.has(claim));
 }
 
 async function differencesOf({ repository }: SnapshotSource, from: string, to: string) {

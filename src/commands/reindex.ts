@@ -12,10 +12,12 @@ import {
   type ProposalOutcome,
 } from "../memory/forge.js";
 import type { PullRequestSource } from "../memory/repository.js";
+import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { indexChanges } from "./index-changes.js";
 import { indexSource } from "./index-source.js";
 import { makeIndex } from "./make-index.js";
+import { rememberRejections } from "./remember-rejections.js";
 
 export interface ReindexInput {
   readonly forge: Forge;
@@ -27,6 +29,7 @@ export interface ReindexInput {
   readonly branch: string;
   /** Gets a sentence for each attempt that was lost. */
   readonly log: (line: string) => void;
+  readonly overlay: (base: Tree, files: readonly FileChange[]) => Promise<Tree>;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -35,6 +38,8 @@ export type ReindexResult = {
   readonly head: string;
   /** Files that differ from the branch's, those that go among them. */
   readonly files: number;
+  /** Claims of rejected proposals that are remembered from now on. */
+  readonly rejections: number;
 } & (
   | { readonly outcome: "unchanged" }
   | { readonly outcome: "committed"; readonly commit: string }
@@ -58,8 +63,8 @@ export async function reindex(input: ReindexInput): Promise<ReindexResult> {
   const { forge, source, branch, log } = input;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { base: head } = await source.fetch(branch, []);
-    const { changes, text } = await prepare(input, head);
-    const result = { head, files: changes.length };
+    const { changes, text, rejections } = await prepare(input, head);
+    const result = { head, files: changes.length, rejections };
     if (changes.length === 0) return { ...result, outcome: "unchanged" };
     try {
       const commit = await forge.commitFiles({ branch, expectedHead: head, text, changes });
@@ -77,18 +82,23 @@ export async function reindex(input: ReindexInput): Promise<ReindexResult> {
 }
 
 async function prepare(
-  { source: { repository }, gate, root, onProgress }: ReindexInput,
+  input: ReindexInput,
   head: string,
-): Promise<{ changes: readonly FileChange[]; text: CommitText }> {
-  const tree = await repository.commitTree(head);
-  const source = await indexSource(repository, tree, gate, new Date(0));
+): Promise<{ changes: readonly FileChange[]; text: CommitText; rejections: number }> {
+  const { gate, root, onProgress, overlay } = input;
+  const { repository } = input.source;
+  const stored = await repository.commitTree(head);
+  const { file, added } = await rememberRejections(stored, input);
+  const tree = file ? await overlay(stored, [file]) : stored;
+  const source = await indexSource(repository, stored, gate, new Date(0));
   const made = await makeIndex({ tree, root, gate, source, ...(onProgress && { onProgress }) });
-  const changes = await indexChanges(tree, made);
+  const changes = [...(file ? [file] : []), ...(await indexChanges(tree, made))];
   const prefix = root === "" ? "" : `${root}/`;
   const lines = [...(source.commit === undefined ? [] : [`Source-Commit: ${source.commit}`])];
   return {
     changes: changes.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
     text: { headline: "Index the memory", body: [...lines, `Source-Digest: ${made.sourceDigest}`].join("\n") },
+    rejections: added,
   };
 }
 

@@ -2,12 +2,15 @@
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { candidateSubjects, reviewSubjects } from "../load/review-subjects.js";
 import type { Tree } from "../memory/tree.js";
+import type { Rejection } from "../memory/rejection.js";
 import { UserError } from "../memory/user-error.js";
 import type { RecordReview, ReviewReport } from "../memory/review-report.js";
+import { claimOf } from "../review/claim.js";
 import { REVIEWER } from "../review/constants.js";
 import { review } from "../review/decide.js";
 import { recordReview } from "../review/record-review.js";
 import { ReviewIndex } from "../review/review-index.js";
+import { rejectionText } from "./rejected-before.js";
 
 export interface ReviewInput {
   readonly tree: Tree;
@@ -35,10 +38,26 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
   let index = new ReviewIndex(joined);
   for (const subject of proposed) {
     const reviewed = review(subject, index, now, broken);
-    reviews.push(recordReview(reviewed));
-    if (reviewed.decision !== "accept" || proposed.length === 1) continue;
+    const rejection = gate.rejections.claims.get(claimOf(subject));
+    reviews.push(rejection ? rejectedReview(recordReview(reviewed), rejection) : recordReview(reviewed));
+    if (rejection || reviewed.decision !== "accept" || proposed.length === 1) continue;
     joined.push({ ...subject, status: "candidate" });
     index = new ReviewIndex(joined);
   }
   return { schema: "memory-steward.review/v1", reviewer: REVIEWER, now: now.toISOString(), reviews };
+}
+
+/** The comparison stays to be seen; the answer is the old one (decision 34). */
+function rejectedReview(reviewed: RecordReview, rejection: Rejection): RecordReview {
+  return {
+    ...reviewed,
+    decision: "reject",
+    reason: "rejected_before",
+    relation: "none",
+    rule: 0,
+    handling: "closed",
+    targets: [],
+    operations: [],
+    summary: `reject: this ${rejectionText(rejection)} (rule 0; nothing is opened).`,
+  };
 }

@@ -4,6 +4,8 @@ import type {
   Account,
   BeforeWrite,
   CheckRunReport,
+  ClosedPullRequest,
+  Closing,
   CommitRequest,
   CommitText,
   FileProposal,
@@ -27,6 +29,7 @@ import { latestReviews, pullRequestOf } from "./answers.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
 import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
+import { closedPullRequests, closing } from "./closed-pulls.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
@@ -101,6 +104,14 @@ class GitHub implements Forge {
     const order = { state: "open", sort: "updated", direction: "desc", per_page: Math.min(limit, PAGE) } as const;
     const { data, headers } = await this.#api.rest.pulls.list({ ...this.#place, ...order });
     return { pulls: data.map(pullRequestOf), more: headers.link?.includes('rel="next"') === true };
+  }
+
+  closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]> {
+    return closedPullRequests(this.#api, this.#place, after);
+  }
+
+  closing(number: number): Promise<Closing> {
+    return closing(this.#api, this.#place, number);
   }
 
   async reviews(number: number): Promise<readonly Review[]> {

@@ -10,6 +10,7 @@ export declare const knownBad: ValidateFunction;
 export declare const layout: ValidateFunction;
 export declare const memoryUpdate: ValidateFunction;
 export declare const ontology: ValidateFunction;
+export declare const rejections: ValidateFunction;
 export declare const review: ValidateFunction;
 export declare const snapshot: ValidateFunction;
 export declare const waivers: ValidateFunction;

@@ -6,7 +6,15 @@ import { valueAt } from "./values.js";
 
 /** Formats of files whose schema is published in schemas/, by the export of src/generated/validators.cjs. */
 export type FileKind =
-  "layout" | "config" | "ontology" | "baseline" | "waivers" | "knownBad" | "attestations" | "memoryUpdate";
+  | "layout"
+  | "config"
+  | "ontology"
+  | "baseline"
+  | "waivers"
+  | "rejections"
+  | "knownBad"
+  | "attestations"
+  | "memoryUpdate";
 
 export interface ValueError {
   readonly pointer: Pointer;

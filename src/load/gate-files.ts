@@ -15,6 +15,7 @@ const ARTICLES = {
   ontology: "an ontology file",
   baseline: "a baseline",
   waivers: "a waivers file",
+  rejections: "a list of rejected claims",
   knownBad: "a list of what is known to be bad",
   attestations: "a list of attestations",
 } as const satisfies Partial<Record<FileKind, string>>;

@@ -12,6 +12,7 @@ import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
+import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { readBaseline, readWaivers } from "./acceptance.js";
@@ -19,6 +20,7 @@ import { GateFiles } from "./gate-files.js";
 import { loadLayout, type LayoutChoice } from "./load-layout.js";
 import { loadOntology } from "./load-ontology.js";
 import { ontologyDigest } from "./ontology-digest.js";
+import { readRejections } from "./rejections.js";
 import { loadAttributeSchemas, loadPatterns, loadSchemas } from "./load-schemas.js";
 
 export interface GateOptions {
@@ -48,6 +50,8 @@ export interface Gate {
   readonly baseline: Baseline;
   readonly baselinePath: string;
   readonly waivers: readonly Waiver[];
+  /** What was proposed and rejected (decision 34). */
+  readonly rejections: Rejections;
   /** Which commits are tagged as approved; undefined where the configuration does not say. */
   readonly snapshots: Config["snapshots"];
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
@@ -87,12 +91,14 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const schemasFor = await loadSchemas(files, layout);
   const attributeSchema = await loadAttributeSchemas(files, ontology);
   const { baseline, waivers } = await readBaseline(files, baselinePath);
+  const rejectionsPath = root + REJECTIONS_FILE;
   return {
     layout,
     ontology,
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
-    isExcluded: (path) => isIndexPath(path, root) || isExcluded(path),
+    // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
+    isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
     isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
@@ -103,6 +109,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     baseline,
     baselinePath,
     waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
+    rejections: await readRejections(files, rejectionsPath),
     snapshots: config.snapshots,
     files: files.used,
     mayDependOn: (path) => files.mayDependOn(path),

@@ -226,6 +226,27 @@ export interface OpenPullRequests {
   readonly more: boolean;
 }
 
+/** One that was closed without a merge. */
+export interface ClosedPullRequest extends PullRequest {
+  /** RFC 3339, to the second, in UTC. */
+  readonly closedAt: string;
+}
+
+export interface PullComment {
+  readonly author: Account;
+  /** When it was written (RFC 3339). */
+  readonly at: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** How a pull request was closed. */
+export interface Closing {
+  readonly by: Account | undefined;
+  /** The last ones, at most 100, the oldest first. */
+  readonly comments: readonly PullComment[];
+}
+
 export interface Forge {
   /** Requests that were sent, retries included. */
   readonly requests: number;
@@ -238,6 +259,10 @@ export interface Forge {
   pullRequestsFrom(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullRequest[]>;
   /** One call; at most 100. */
   openPullRequests(limit: number): Promise<OpenPullRequests>;
+  /** Those that were closed without a merge after a time, from its own branches; the earliest first, at most 1,000 looked at. */
+  closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]>;
+  /** Who closed a pull request, and the last comments. */
+  closing(number: number): Promise<Closing>;
   /** All pages; the latest of each author that is more than a comment counts. */
   reviews(number: number): Promise<readonly Review[]>;
   /** All pages, in the order in which they were given; a dismissed one is told as such, whenever that happened. */

@@ -29,7 +29,7 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
   for (const { code, message, advice, at } of refusals) {
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
-    lines.push(`         ${message}`, `         ${advice}`);
+    lines.push(`         ${visibleStart(message, LIMIT)}`, `         ${advice}`);
   }
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;

@@ -10,7 +10,12 @@ import { checkLength, startsRuns, type PullIssue } from "./pulls.js";
 const LABELS_AT_MOST = 100;
 
 export const ISSUE_HANDLERS: Readonly<Record<string, Handler>> = {
-  "issues/get": (call) => ({ status: 200, body: new Views(call.standIn).issue(issueOf(call), call.repository) }),
+  "issues/get": (call) => {
+    const issue = issueOf(call);
+    const views = new Views(call.standIn);
+    const closed_by = issue.closedBy ? views.account(issue.closedBy) : null;
+    return { status: 200, body: { ...views.issue(issue, call.repository), closed_by } };
+  },
 
   "issues/list-for-repo": (call) => {
     const { query, repository, standIn } = call;
@@ -55,6 +60,8 @@ export const ISSUE_HANDLERS: Readonly<Record<string, Handler>> = {
     if (state === "open" || state === "closed") {
       issue.state = state;
       issue.closedAt = state === "closed" ? call.standIn.now : null;
+      if (state === "closed") issue.closedBy = actor(call).account;
+      else delete issue.closedBy;
     }
     if (call.body["labels"] !== undefined)
       issue.labels = labelNames(call.body["labels"]).map((name) => labelOf(call, name));

@@ -91,6 +91,8 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
     if ((state === "open" || state === "closed") && state !== issue.state) {
       issue.state = state;
       issue.closedAt = state === "closed" ? standIn.now : null;
+      if (state === "closed") issue.closedBy = actor(call).account;
+      else delete issue.closedBy;
       pullEvent(
         standIn,
         repository,
