@@ -32,7 +32,8 @@ export const REFUSALS = {
   BREAKS_CHECK: "Mend what the check says.",
   SECRET: "Revoke the secret, then send the update without it.",
   POISON: "Write for a reader; leave out text that steers an agent or hides.",
-  BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+  BEFORE:
+    "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
   NOTHING_NEW: "Send nothing: the memory says this already.",
 } as const;
 

@@ -1,0 +1,155 @@
+/** A memory on the stand-in for GitHub to which the steward has proposed updates: people close, merge and push. */
+import type { TestContext } from "vitest";
+import { reindex, type ReindexResult } from "../../src/commands/reindex.js";
+import { makePullClone, type PullClone } from "../../src/git/pull-clone.js";
+import type { Forge } from "../../src/memory/forge.js";
+import { overlayOf } from "../../src/terminal/overlay.js";
+import { connected, standInFor } from "../forge/support.js";
+import { client } from "../github/for-test.js";
+import type { StandIn } from "../github/stand-in.js";
+import type { Repository } from "../github/state.js";
+import type { Token } from "../github/tokens.js";
+
+const NAME = "acme/agent-memory";
+export const AT = { owner: "acme", repo: "agent-memory" };
+const BOT = "github-actions[bot]";
+
+export type Files = Readonly<Record<string, string | undefined>>;
+
+export const TEXT = `Warm the shared cache before the install jobs start, since the mirror limits each address.
+
+The job reads the lockfile and asks for each package once. It needs 15 minutes and keeps 200 connections open.`;
+
+export interface RunbookOptions {
+  readonly title?: string;
+  readonly body?: string;
+  readonly status?: string;
+  readonly updatedAt?: string;
+  readonly more?: string;
+}
+
+export function runbook(name: string, options: RunbookOptions = {}): string {
+  const {
+    title = "Warm the shared cache before the nightly builds",
+    body = TEXT,
+    status = "draft",
+    more = "",
+  } = options;
+  return `---
+id: runbook:${name}
+kind: Runbook
+title: ${title}
+status: ${status}
+owners: [team:build]
+updatedAt: "${options.updatedAt ?? "2026-05-03T08:20:00Z"}"
+${more}---
+
+${body}
+`;
+}
+
+const TEAM = `nodeKind: Team
+id: team:build
+attributes: { title: Build, status: approved, owners: [team:build], updatedAt: "2026-05-03T08:20:00Z" }
+`;
+
+export class House {
+  readonly #job: Token;
+
+  private constructor(
+    readonly standIn: StandIn,
+    readonly repository: Repository,
+    readonly forge: Forge,
+    readonly clone: PullClone,
+    job: Token,
+    readonly log: string[],
+  ) {
+    this.#job = job;
+  }
+
+  /** Ann and Ben may write, Rex may only read. */
+  static async open(context: TestContext, files: Files = {}, config = ""): Promise<House> {
+    const standIn = await standInFor(context);
+    const { server } = await standIn.listen();
+    const repository = await standIn.createRepository(NAME, {
+      files: {
+        "memory-steward.yml": `layout: company-brain\nstaleAfterDays: 36500\n${config}`,
+        "graph/team.yaml": TEAM,
+        ...Object.fromEntries(
+          Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+        ),
+      },
+    });
+    for (const login of ["ann", "ben", BOT]) standIn.grant(repository, login, "write");
+    standIn.grant(repository, "rex", "read");
+    repository.workflowSettings.mayApprove = true;
+    const job = standIn.jobToken(repository, { contents: "write", pull_requests: "write" });
+    const { forge } = connected(standIn, job);
+    const clone = await makePullClone({ url: `${server}/${NAME}.git`, token: job.value, directory: "" });
+    context.onTestFinished(() => clone.close());
+    return new House(standIn, repository, forge, clone, job, []);
+  }
+
+  /** As the steward proposes: a branch of its own, a commit and a pull request by its own identity. */
+  async propose(run: string, files: Files): Promise<number> {
+    const branch = `memory/update/acme-checkout-${run}`;
+    await this.standIn.commit(this.repository, branch, files, { by: BOT });
+    const { data } = await client(this.standIn, this.#job).rest.pulls.create({
+      ...AT,
+      head: branch,
+      base: "main",
+      title: `Update ${run}`,
+      body: "A proposal.",
+    });
+    return data.number;
+  }
+
+  person(login: string) {
+    return client(this.standIn, this.standIn.personalToken(login)).rest;
+  }
+
+  async say(number: number, login: string, body: string): Promise<void> {
+    await this.person(login).issues.createComment({ ...AT, issue_number: number, body });
+  }
+
+  async close(number: number, login: string): Promise<void> {
+    await this.person(login).pulls.update({ ...AT, pull_number: number, state: "closed" });
+  }
+
+  async merge(number: number, login = "ann"): Promise<void> {
+    await this.person(login).pulls.merge({ ...AT, pull_number: number, merge_method: "squash" });
+  }
+
+  async push(files: Files, branch = "main", by = "ann"): Promise<string> {
+    return await this.standIn.commit(this.repository, branch, files, { by });
+  }
+
+  async reindex(): Promise<ReindexResult> {
+    return await reindex({
+      forge: this.forge,
+      source: this.clone,
+      gate: {},
+      root: "",
+      branch: "main",
+      log: (line) => this.log.push(line),
+      overlay: overlayOf(this.clone.repository),
+    });
+  }
+
+  async head(branch = "main"): Promise<string> {
+    return (await this.repository.git.ref(`refs/heads/${branch}`)) ?? "";
+  }
+
+  /** Undefined where there is no such file. */
+  async read(path: string, branch = "main"): Promise<string | undefined> {
+    const [entry] = await this.repository.git.tree(await this.head(branch), { path });
+    return entry && (await this.repository.git.text(["cat-file", "blob", entry.oid]));
+  }
+
+  /** Calls of the API that something makes, those of Git left out. */
+  async callsOf(run: () => Promise<unknown>): Promise<string[]> {
+    this.standIn.calls.length = 0;
+    await run();
+    return this.standIn.calls.map(({ operation }) => operation).filter((operation) => operation !== "git");
+  }
+}
