@@ -65,19 +65,31 @@ async function followHeads(
 async function followBases(
   standIn: StandIn,
   repository: Repository,
-  { ref, after }: RefChange,
+  { ref, before, after }: RefChange,
   pusher: Account,
   startsRuns: boolean,
 ): Promise<void> {
-  if (after === NO_OBJECT) return;
+  if (after === NO_OBJECT || before === NO_OBJECT) return;
+  const gained = new Set(await repository.git.between(before, after));
   for (const issue of pullsOf(repository)) {
     const { pull } = issue;
     if (issue.state !== "open" || `refs/heads/${pull.base.branch}` !== ref) continue;
-    if (await repository.git.isAncestor(pull.head.sha, after)) {
+    if (gained.has(pull.head.sha)) {
       closeMerged(standIn, repository, issue, after, pusher, startsRuns);
     } else {
-      await prepareMerge(standIn, repository, pull);
+      forgetTrial(standIn, pull);
+      pull.awaitsTrial = true;
     }
+  }
+}
+
+/** Tries the merges whose base has moved: all of a repository, or that of one pull request. */
+export async function settleTrials(standIn: StandIn, repository: Repository, number?: number): Promise<void> {
+  for (const { state, pull } of pullsOf(repository)) {
+    if (state !== "open" || !pull.awaitsTrial || (number !== undefined && pull.number !== number)) continue;
+    const { readsUntilMergeable } = pull;
+    await prepareMerge(standIn, repository, pull);
+    pull.readsUntilMergeable = readsUntilMergeable;
   }
 }
 
@@ -101,8 +113,7 @@ export function closeMerged(
 
 /** Merges head and base on trial: `refs/pull/N/merge` where that works. The answer comes after some reads only. */
 export async function prepareMerge(standIn: StandIn, repository: Repository, pull: Pull): Promise<void> {
-  pull.readsUntilMergeable = standIn.readsUntilMergeable;
-  pull.mergeCommit = null;
+  forgetTrial(standIn, pull);
   const base = await repository.git.ref(`refs/heads/${pull.base.branch}`);
   const tree = base === undefined ? undefined : await repository.git.mergeTree(base, pull.head.sha);
   pull.mergeable = tree !== undefined;
@@ -116,4 +127,10 @@ export async function prepareMerge(standIn: StandIn, repository: Repository, pul
     message: `Merge ${pull.head.sha} into ${base}`,
   });
   await repository.git.updateRef(`refs/pull/${pull.number}/merge`, pull.mergeCommit);
+}
+
+function forgetTrial(standIn: StandIn, pull: Pull): void {
+  pull.readsUntilMergeable = standIn.readsUntilMergeable;
+  pull.mergeCommit = null;
+  pull.awaitsTrial = false;
 }

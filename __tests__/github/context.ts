@@ -1,5 +1,6 @@
 /** What a job sees of the event that started it. */
 import { BARE_CONTEXT, type GithubContext } from "../runner/github-context.js";
+import { settleTrials } from "./after-push.js";
 import { numberAt, textAt, type JsonObject } from "./json.js";
 import { payloadOf } from "./payloads.js";
 import type { StandInEvent } from "./records.js";
@@ -12,6 +13,7 @@ import { fullName } from "./state.js";
  */
 export async function contextOf(standIn: StandIn, event: StandInEvent, name = event.name): Promise<GithubContext> {
   const { repository } = event;
+  await settleTrials(standIn, repository);
   const payload = payloadOf(standIn, event);
   return {
     ...BARE_CONTEXT,

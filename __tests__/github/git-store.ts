@@ -1,10 +1,9 @@
-/**
- * A bare repository on disk, read and written by git's plumbing. No system or user configuration, a fixed identity, dates
- * from the caller, no maintenance in the background.
- */
+/** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { devNull } from "node:os";
+import { GIT_ENVIRONMENT } from "./git-environment.js";
+import { writeObject } from "./loose-objects.js";
+import { ObjectAnswers } from "./object-answers.js";
 
 export interface Signature {
   readonly name: string;
@@ -68,23 +67,6 @@ export class GitFailure extends Error {
   }
 }
 
-export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
-  PATH: process.env["PATH"] ?? "",
-  LC_ALL: "C.UTF-8",
-  GIT_CONFIG_NOSYSTEM: "1",
-  GIT_CONFIG_GLOBAL: devNull,
-  GIT_TERMINAL_PROMPT: "0",
-  GIT_CONFIG_COUNT: "4",
-  GIT_CONFIG_KEY_0: "safe.directory",
-  GIT_CONFIG_VALUE_0: "*",
-  GIT_CONFIG_KEY_1: "gc.auto",
-  GIT_CONFIG_VALUE_1: "0",
-  GIT_CONFIG_KEY_2: "maintenance.auto",
-  GIT_CONFIG_VALUE_2: "false",
-  GIT_CONFIG_KEY_3: "core.hooksPath",
-  GIT_CONFIG_VALUE_3: devNull,
-};
-
 export interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly environment?: Readonly<Record<string, string>>;
@@ -124,7 +106,15 @@ export class GitStore {
   /** What objects say never changes: asked once, known for ever. */
   readonly #known = new Map<string, Promise<unknown>>();
 
-  constructor(readonly folder: string) {}
+  readonly #objects: ObjectAnswers;
+
+  constructor(readonly folder: string) {
+    this.#objects = new ObjectAnswers(folder);
+  }
+
+  close(): void {
+    this.#objects.close();
+  }
 
   static async create(folder: string, defaultBranch: string): Promise<GitStore> {
     await git(["init", "--quiet", "--bare", `--initial-branch=${defaultBranch}`, folder]);
@@ -158,32 +148,21 @@ export class GitStore {
 
   /** The object that a full ref name stands at. */
   async ref(name: string): Promise<string | undefined> {
-    const { bytes, exitCode } = await git(
-      ["-C", this.folder, "rev-parse", "--quiet", "--verify", "--end-of-options", name],
-      { accept: [1, 128] },
-    );
-    return exitCode === 0 && name.startsWith("refs/") ? bytes.toString("utf8").trim() : undefined;
+    return name.startsWith("refs/") ? (await this.#objects.info(name))?.oid : undefined;
   }
 
   /** The commit that a branch, a tag, a full ref name or an object id means. */
   async commitOf(name: string): Promise<string | undefined> {
     if (/^[0-9a-f]{40}$/.test(name)) return (await this.typeOf(name)) === "commit" ? name : undefined;
     for (const full of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, name]) {
-      if (!full.startsWith("refs/")) continue;
-      const { bytes, exitCode } = await git(
-        ["-C", this.folder, "rev-parse", "--quiet", "--verify", "--end-of-options", `${full}^{commit}`],
-        { accept: [1, 128] },
-      );
-      if (exitCode === 0) return bytes.toString("utf8").trim();
+      const found = full.startsWith("refs/") ? await this.#objects.info(`${full}^{commit}`) : undefined;
+      if (found) return found.oid;
     }
     return undefined;
   }
 
   async typeOf(oid: string): Promise<string | undefined> {
-    if (!/^[0-9a-f]{40}$/.test(oid)) return undefined;
-    if (this.#known.has(`commit ${oid}`)) return "commit";
-    const { bytes, exitCode } = await git(["-C", this.folder, "cat-file", "-t", oid], { accept: [1, 128] });
-    return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
+    return /^[0-9a-f]{40}$/.test(oid) ? (await this.#objects.info(oid))?.type : undefined;
   }
 
   /** @throws GitFailure when the ref does not stand at `before` */
@@ -200,7 +179,7 @@ export class GitStore {
   }
 
   async #readCommit(oid: string): Promise<Commit> {
-    const text = (await this.run(["cat-file", "commit", oid])).toString("utf8");
+    const text = (await this.#contents(oid, "commit")).toString("utf8");
     const end = text.indexOf("\n\n");
     const lines = text.slice(0, end).split("\n");
     const value = (name: string): string =>
@@ -216,7 +195,13 @@ export class GitStore {
   }
 
   async blob(oid: string): Promise<Buffer> {
-    return await this.run(["cat-file", "blob", oid]);
+    return await this.#contents(oid, "blob");
+  }
+
+  async #contents(oid: string, type: string): Promise<Buffer> {
+    const found = await this.#objects.contents(oid);
+    if (found?.type === type) return found.bytes;
+    throw new GitFailure(["cat-file", type, oid], 128, `${oid} is no ${type}`);
   }
 
   async tree(treeish: string, options: { recursive?: boolean; path?: string } = {}): Promise<TreeEntry[]> {
@@ -240,7 +225,7 @@ export class GitStore {
   }
 
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
-    return await this.text(["hash-object", "-w", "--stdin"], { input: bytes });
+    return await writeObject(this.folder, "blob", Buffer.from(bytes));
   }
 
   /** The tree of `base` with files laid over it. @throws GitFailure */
@@ -256,19 +241,14 @@ export class GitStore {
     return tree;
   }
 
-  async writeCommit(commit: Omit<Commit, "oid">): Promise<string> {
-    const parents = commit.parents.flatMap((parent) => ["-p", parent]);
-    return await this.text(["commit-tree", commit.tree, ...parents], {
-      input: commit.message,
-      environment: {
-        GIT_AUTHOR_NAME: commit.author.name,
-        GIT_AUTHOR_EMAIL: commit.author.email,
-        GIT_AUTHOR_DATE: commit.author.date,
-        GIT_COMMITTER_NAME: commit.committer.name,
-        GIT_COMMITTER_EMAIL: commit.committer.email,
-        GIT_COMMITTER_DATE: commit.committer.date,
-      },
-    });
+  async writeCommit({ tree, parents, author, committer, message }: Omit<Commit, "oid">): Promise<string> {
+    const lines = [
+      `tree ${tree}`,
+      ...parents.map((parent) => `parent ${parent}`),
+      `author ${signatureLine(author)}`,
+      `committer ${signatureLine(committer)}`,
+    ];
+    return await writeObject(this.folder, "commit", Buffer.from(`${lines.join("\n")}\n\n${message}`));
   }
 
   async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
@@ -362,6 +342,10 @@ export class GitStore {
       },
     );
   }
+}
+
+function signatureLine({ name, email, date }: Signature): string {
+  return `${name} <${email}> ${Date.parse(date) / 1000} +0000`;
 }
 
 function signature(line: string): Signature {

@@ -1,4 +1,5 @@
 /** One request through the stand-in: which door it knocks at, faults before and after, the guard over REST. */
+import { settleTrials } from "./after-push.js";
 import { Refused, type Answer, type Call } from "./answers.js";
 import { Dropped } from "./faults.js";
 import { fill, holdsUnset } from "./fill.js";
@@ -135,6 +136,10 @@ async function perform(
       return repository;
     },
   };
+  const number = call.path["pull_number"];
+  if (repository && (request.method === "GET" || number !== undefined) && operation.id !== "pulls/merge") {
+    await settleTrials(standIn, repository, typeof number === "number" ? number : undefined);
+  }
   const answer = await handler(call);
   const schema = operation.answers.get(answer.status);
   const full =

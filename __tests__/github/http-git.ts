@@ -2,8 +2,10 @@
 import { spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { settleTrials } from "./after-push.js";
 import { Dropped } from "./faults.js";
-import { GIT_ENVIRONMENT, NO_OBJECT } from "./git-store.js";
+import { GIT_ENVIRONMENT } from "./git-environment.js";
+import { NO_OBJECT } from "./git-store.js";
 import { plain } from "./json.js";
 import type { StandIn } from "./stand-in.js";
 import { fullName, type Repository } from "./state.js";
@@ -39,6 +41,7 @@ export async function answerGit(standIn: StandIn, request: Request, url: URL): P
     return refuse(status, text);
   }
   const before = service === "git-receive-pack" ? await heads(repository) : undefined;
+  await settleTrials(standIn, repository);
   const response = await backend(standIn, repository, request, url, service, token);
   if (before) await announce(standIn, repository, before, token);
   recorded.status = response.status;

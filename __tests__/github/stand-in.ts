@@ -89,6 +89,7 @@ export class StandIn {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     }
+    for (const { git } of this.repositories.values()) git.close();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 

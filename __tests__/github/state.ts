@@ -53,6 +53,8 @@ export interface Pull {
   landed: readonly string[];
   /** Undefined until computed for the present head and base. */
   mergeable: boolean | undefined;
+  /** Its base has moved: the merge is tried again when somebody asks. */
+  awaitsTrial: boolean;
   /** Reads that still answer null before the state of the merge is known. */
   readsUntilMergeable: number;
   reviewers: Account[];

@@ -2,6 +2,7 @@
  * GitHub Actions as far as the product's workflows need it: the events of the stand-in start the workflow files of its
  * repositories, whose jobs run with tokens of the permissions that they ask for.
  */
+import { settleTrials } from "./after-push.js";
 import { contextOf } from "./context.js";
 import { workflowRunEvent } from "./events.js";
 import { holds, interpolate, type Status } from "./expressions.js";
@@ -104,6 +105,7 @@ export class Actions {
     if (!FROM_DEFAULT_BRANCH.has(name) && number !== undefined) treeish = `refs/pull/${plain(number)}/merge`;
     else if (name === "push") treeish = textAt(event.overlay, "after");
     else if (name === "merge_group") treeish = textAt(event.overlay, "merge_group", "head_sha");
+    await settleTrials(this.standIn, event.repository);
     const commit = treeish === undefined ? undefined : await git.commitOf(treeish);
     if (commit === undefined) return [];
     const entries = await git.tree(commit, { path: ".github/workflows/" });

@@ -229,6 +229,7 @@ async function openPull(standIn: Call["standIn"], repository: Repository, asked:
     mergeCommit: null,
     landed: [],
     mergeable: undefined,
+    awaitsTrial: false,
     readsUntilMergeable: 0,
     reviewers: [],
     teams: [],
