@@ -31,6 +31,7 @@ export async function handle(standIn: StandIn, request: Request): Promise<Respon
   const download = standIn.downloads.get(path);
   if (download) {
     standIn.downloads.delete(path);
+    if (request.headers.has("authorization")) standIn.violate(`${path}: the store of artifacts was given the token`);
     const { type, bytes } = download();
     return new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   }

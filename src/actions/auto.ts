@@ -1,8 +1,18 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
+import { branchPrefix } from "../memory/proposal.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
 type ActionCommand =
-  "health" | "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals";
+  | "health"
+  | "merge-reports"
+  | "check"
+  | "reindex"
+  | "snapshot"
+  | "resolve"
+  | "publish"
+  | "approvals"
+  | "propose"
+  | "link-back";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -30,11 +40,13 @@ export function planFor(event: Event): Plan {
     case "schedule":
       return { commands: ["reindex", "snapshot", "health"], notes: [] };
     case "workflow_run":
-      return event.action === undefined || event.action === "completed"
-        ? { commands: ["publish"], notes: [] }
-        : nothing("A run that has only begun has nothing to publish yet.");
+      if (event.action !== undefined && event.action !== "completed") {
+        return nothing("A run that has only begun has nothing to publish yet.");
+      }
+      // The check runs on pull requests; an agent that does too is followed by `command: propose`.
+      return { commands: [event.run.event === "pull_request" ? "publish" : "propose"], notes: [] };
     case "repository_dispatch":
-      if (event.type === "memory-update") return nothing(notBuilt("Proposing an update"));
+      if (event.type === "memory-update") return { commands: ["propose"], notes: [] };
       if (event.type === "memory-run") return nothing(notBuilt("Importing a run"));
       return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
     case "workflow_dispatch":
@@ -48,12 +60,19 @@ export function planFor(event: Event): Plan {
  * Every action but the end checks: a check that is green because a label was added would hide the red one of the same
  * commit.
  */
-function pullRequestPlan({ action, isSameRepository }: PullRequestEvent): Plan {
-  if (action === "closed") return nothing(notBuilt("Following up a proposal that was merged or closed"));
+function pullRequestPlan(event: PullRequestEvent): Plan {
+  const { action, isSameRepository } = event;
+  if (action === "closed") return closedPlan(event);
   if (action !== undefined && !PUBLISHED_ACTIONS.has(action)) return { commands: ["check"], notes: [] };
   if (isSameRepository) return { commands: ["check", "publish"], notes: [] };
   const note = "A fork's run can only read: a second workflow, on workflow_run, publishes its report.";
   return { commands: ["check"], notes: [note] };
+}
+
+function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {
+  if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
+  if (mergeCommit === undefined) return nothing(notBuilt("Remembering a proposal that was closed"));
+  return { commands: ["link-back"], notes: [] };
 }
 
 function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" }>): Plan {
@@ -70,8 +89,14 @@ function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {
     return nothing("The workflow was started by hand without an input `command`.");
   }
-  if (command === "check" || command === "reindex" || command === "health") return { commands: [command], notes: [] };
+  if (command === "check" || command === "reindex" || command === "health" || command === "propose") {
+    return { commands: [command], notes: [] };
+  }
   return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+}
+
+function isProposalBranch(branch: string): boolean {
+  return branch.startsWith(branchPrefix("update")) || branch.startsWith(branchPrefix("import"));
 }
 
 function nothing(note: string): Plan {

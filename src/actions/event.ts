@@ -13,6 +13,8 @@ export interface PullRequestEvent {
   readonly headRef: string | undefined;
   /** By id (security rule 9): false where the head lies in a fork, or in a repository that is gone. */
   readonly isSameRepository: boolean;
+  /** Full id of the commit that the merge made; undefined where there was none. */
+  readonly mergeCommit: string | undefined;
 }
 
 export type Event =
@@ -25,9 +27,14 @@ export type Event =
       readonly isDefault: boolean;
       readonly isDeletion: boolean;
     }
-  | { readonly name: "workflow_run"; readonly action: string | undefined; readonly run: FinishedRun }
+  | {
+      readonly name: "workflow_run";
+      readonly action: string | undefined;
+      readonly id: number | undefined;
+      readonly run: FinishedRun;
+    }
   | { readonly name: "workflow_dispatch"; readonly command: string | undefined }
-  | { readonly name: "repository_dispatch"; readonly type: string | undefined }
+  | { readonly name: "repository_dispatch"; readonly type: string | undefined; readonly payload: unknown }
   | { readonly name: "schedule" }
   | { readonly name: "other"; readonly event: string };
 
@@ -36,6 +43,7 @@ export interface EventRepository {
   readonly id: number;
   /** Whether everybody can read it, or the payload does not say. */
   readonly isPublic: boolean;
+  readonly defaultBranch: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,12 +73,15 @@ export function readEvent(environment: Environment): Event {
     }
     case "workflow_run": {
       const payload = read();
-      return { name, action: text(at(payload, "action")), run: finishedRun(at(payload, "workflow_run")) };
+      const run = at(payload, "workflow_run");
+      return { name, action: text(at(payload, "action")), id: id(at(run, "id")), run: finishedRun(run) };
     }
     case "workflow_dispatch":
       return { name, command: text(at(read(), "inputs", "command")) };
-    case "repository_dispatch":
-      return { name, type: text(at(read(), "action")) };
+    case "repository_dispatch": {
+      const payload = read();
+      return { name, type: text(at(payload, "action")), payload: at(payload, "client_payload") };
+    }
     case "schedule":
       return { name };
     default:
@@ -81,7 +92,11 @@ export function readEvent(environment: Environment): Event {
 /** @throws UserError where the payload names no repository. */
 export function eventRepository(environment: Environment): EventRepository {
   const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
-  return { id: required(id(at(repository, "id"))), isPublic: at(repository, "private") !== true };
+  return {
+    id: required(id(at(repository, "id"))),
+    isPublic: at(repository, "private") !== true,
+    defaultBranch: text(at(repository, "default_branch")),
+  };
 }
 
 function pullRequestEvent(payload: unknown): PullRequestEvent {
@@ -95,6 +110,7 @@ function pullRequestEvent(payload: unknown): PullRequestEvent {
     headRef: text(at(pull, "head", "ref")),
     head: commit(at(pull, "head", "sha")),
     isSameRepository: isSameRepository(payload),
+    mergeCommit: at(pull, "merged") === true ? commit(at(pull, "merge_commit_sha")) : undefined,
   };
 }
 

@@ -27,6 +27,7 @@ export interface Inputs {
   readonly requireApprovedCommit: boolean;
   readonly dashboardFile?: string;
   readonly indexBuild?: "success" | "failure";
+  readonly updateFile?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +51,7 @@ export function readInputs(environment: Environment): Inputs {
     failLabel: label(input(environment, "fail-label")),
     dashboardFile: input(environment, "dashboard-file"),
     indexBuild: outcome(input(environment, "index-build")),
+    updateFile: input(environment, "update-file"),
   };
   return {
     command: input(environment, "command") ?? "check",

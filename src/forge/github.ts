@@ -25,6 +25,7 @@ import type {
   WriteOutcome,
 } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
+import type { DownloadLimits, RunArtifact, WorkflowRun } from "../memory/workflow-run.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
@@ -34,8 +35,10 @@ import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { proposeFiles } from "./propose-files.js";
+import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
+import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
 import { readSettings } from "./settings.js";
 import { upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
@@ -53,10 +56,12 @@ class GitHub implements Forge {
   readonly #place: { readonly owner: string; readonly repo: string };
   readonly #mutationBytes: number;
   readonly #redactor: Connection["redactor"];
+  readonly #send: typeof globalThis.fetch;
   #identity: Promise<{ readonly login: string }> | undefined;
 
   constructor(connection: Connection) {
     this.#redactor = connection.redactor;
+    this.#send = connection.fetch ?? globalThis.fetch;
     this.#place = { owner: connection.owner, repo: connection.repository };
     this.#mutationBytes = connection.mutationBytes ?? MUTATION_BYTES;
     this.#api = connect(connection, () => {
@@ -230,6 +235,28 @@ class GitHub implements Forge {
     const { login } = await this.identity();
     const clean = { ...issue, title: this.#redactor.text(issue.title), body: this.#redactor.text(issue.body) };
     return upsertHealthIssue(this.#api, this.#place, clean, login);
+  }
+
+  workflowRun(id: number): Promise<WorkflowRun | undefined> {
+    return workflowRun(this.#api, this.#place, id);
+  }
+
+  runArtifacts(run: number, name: string): Promise<readonly RunArtifact[]> {
+    return runArtifacts(this.#api, this.#place, run, name);
+  }
+
+  downloadArtifact(artifact: RunArtifact, limits: DownloadLimits): Promise<Uint8Array> {
+    return downloadArtifact(this.#api, this.#place, this.#send, artifact, limits);
+  }
+
+  async linkOnce(issue: number, key: string, body: string): Promise<"created" | "unchanged" | undefined> {
+    const { login } = await this.identity();
+    try {
+      return await linkOnce(commentStore(this.#api, this.#place, issue, login), key, this.#redactor.text(body));
+    } catch (error) {
+      if (hasStatus(error, 404, 410)) return undefined;
+      throw error;
+    }
   }
 
   settings(branch: string): Promise<ForgeSettings> {

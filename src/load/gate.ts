@@ -52,6 +52,8 @@ export interface Gate {
   readonly waivers: readonly Waiver[];
   /** What was proposed and rejected (decision 34). */
   readonly rejections: Rejections;
+  /** Whose updates are proposed (decision 37). */
+  readonly proposals: NonNullable<Config["proposals"]>;
   /** Which commits are tagged as approved; undefined where the configuration does not say. */
   readonly snapshots: Config["snapshots"];
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
@@ -111,6 +113,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
     rejections: await readRejections(files, rejectionsPath),
     snapshots: config.snapshots,
+    proposals: config.proposals ?? {},
     files: files.used,
     mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,

@@ -3,6 +3,7 @@
  * named for what the steward wants. Texts that people wrote (titles, branch names, labels, comments) are never trusted.
  */
 import { UserError } from "./user-error.js";
+import type { DownloadLimits, RunArtifact, WorkflowRun } from "./workflow-run.js";
 
 export interface ForgeRepository {
   /** Repositories are compared by this alone, never by name (security rule 9). */
@@ -307,6 +308,17 @@ export interface Forge {
   createTag(tag: TagRequest): Promise<string | undefined>;
   /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */
   upsertHealthIssue(issue: HealthIssue): Promise<IssueOutcome>;
+  /** Undefined where the repository has no such run, or the token may not see it. */
+  workflowRun(id: number): Promise<WorkflowRun | undefined>;
+  /** One call; at most 100. Artifacts of that very name, of all attempts of the run. */
+  runArtifacts(run: number, name: string): Promise<readonly RunArtifact[]>;
+  /** What was uploaded: a zip archive, or one file. @throws ArtifactUnavailable where it is gone or beyond a limit. */
+  downloadArtifact(artifact: RunArtifact, limits: DownloadLimits): Promise<Uint8Array>;
+  /**
+   * One comment of our own under a key on an issue or pull request, never changed and never written twice.
+   * @returns undefined where there is no such issue, or the token may not see it.
+   */
+  linkOnce(issue: number, key: string, body: string): Promise<"created" | "unchanged" | undefined>;
   /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
   settings(branch: string): Promise<ForgeSettings>;
 }

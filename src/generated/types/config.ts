@@ -66,6 +66,24 @@ export interface Config {
    */
   waivers?: string;
   /**
+   * Whose updates are proposed, beside those of this repository's own runs (docs/propose.md).
+   */
+  proposals?: {
+    /**
+     * Further repositories, as owner/name, whose runs may send updates.
+     *
+     * @maxItems 100
+     */
+    sources?: string[];
+    /**
+     * File names of the workflows that may send updates, such as agent.yml. All of them where absent.
+     *
+     * @minItems 1
+     * @maxItems 100
+     */
+    workflows?: [string, ...string[]];
+  };
+  /**
    * Which commits `snapshot` tags as approved. Where it is absent, `command: auto` makes no snapshots.
    */
   snapshots?: {
