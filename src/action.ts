@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   reindex: () => ({ commands: ["reindex"], notes: [] }),
   snapshot: () => ({ commands: ["snapshot"], notes: [] }),
   resolve: () => ({ commands: ["resolve"], notes: [] }),
+  propose: () => ({ commands: ["propose"], notes: [] }),
   health: () => ({ commands: ["health"], notes: [] }),
 };
 
@@ -91,6 +92,10 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
       exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
+    }
+    if (commands.includes("propose")) {
+      const { runPropose } = await import("./actions/propose-step.js");
+      exitCode = Math.max(exitCode, await runPropose({ inputs, event, environment: process.env, workspace }));
     }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {

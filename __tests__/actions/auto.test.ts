@@ -39,6 +39,14 @@ function changed(payload: Payload, keys: readonly string[], value: unknown): Pay
   return { ...payload, [key]: rest.length === 0 ? value : changed(inner, rest, value) };
 }
 
+function merged(payload: Payload): Payload {
+  return changed(
+    changed(payload, ["pull_request", "merged"], true),
+    ["pull_request", "merge_commit_sha"],
+    "a".repeat(40),
+  );
+}
+
 const FORK = ["pull_request", "head", "repo", "id"];
 
 describe("auto", () => {
@@ -75,10 +83,21 @@ describe("auto", () => {
   );
 
   it("pull_request closed: a note", () => {
-    expect(plan("pull_request", example("pull_request", "closed"))).toMatchObject({
+    const closed = example("pull_request", "closed");
+    expect(plan("pull_request", closed)).toMatchObject({
       commands: [],
-      notes: [expect.stringContaining("not part of this version")],
+      notes: [expect.stringContaining("no proposal")],
     });
+    const proposal = changed(closed, ["pull_request", "head", "ref"], "memory/update/acme-agents-7-0a1b2c3d");
+    for (const pull of [changed(proposal, ["pull_request", "merged"], false), merged(proposal)]) {
+      expect(plan("pull_request", pull)).toMatchObject({
+        commands: [],
+        notes: [expect.stringContaining("not part of this version")],
+      });
+    }
+    expect(plan("pull_request", changed(merged(proposal), FORK, 1)).notes).toEqual([
+      expect.stringContaining("no proposal"),
+    ]);
   });
 
   it.each(["submitted", "dismissed"])("pull_request_review %s: the approvals", (action) => {
@@ -116,15 +135,24 @@ describe("auto", () => {
     });
   });
 
-  it("workflow_run completed: publish; requested: a note", () => {
-    expect(plan("workflow_run", example("workflow_run", "completed")).commands).toEqual(["publish"]);
+  it("workflow_run completed: publish after the check of a pull request, propose after others; requested: a note", () => {
+    const completed = example("workflow_run", "completed");
+    const after = (event: string) =>
+      plan("workflow_run", changed(completed, ["workflow_run", "event"], event)).commands;
+    expect(after("pull_request")).toEqual(["publish"]);
+    expect(["push", "schedule", "workflow_dispatch"].map(after)).toEqual([["propose"], ["propose"], ["propose"]]);
     expect(plan("workflow_run", example("workflow_run", "requested"))).toMatchObject({
       commands: [],
       notes: [expect.stringContaining("only begun")],
     });
   });
 
-  it.each(["memory-update", "memory-run", "on-demand-test"])("repository_dispatch %s: a note", (action) => {
+  it("repository_dispatch memory-update: propose", () => {
+    const payload = { ...example("repository_dispatch"), action: "memory-update" };
+    expect(plan("repository_dispatch", payload)).toEqual({ commands: ["propose"], notes: [] });
+  });
+
+  it.each(["memory-run", "on-demand-test"])("repository_dispatch %s: a note", (action) => {
     const { commands, notes } = plan("repository_dispatch", { ...example("repository_dispatch"), action });
     expect(commands).toEqual([]);
     expect(notes).toHaveLength(1);

@@ -88,9 +88,9 @@ describe("an archive is refused", () => {
     expect(fault(writeZip(files))).toBe("too-many-files");
   });
 
-  it("for 200 MB in 200 kB, announced or not, without inflating them", () => {
-    const bomb = writeZip([{ name: "a.json", bytes: Buffer.alloc(200_000_000) }], { compress: true });
-    expect(bomb.length).toBeLessThan(200_000);
+  it("for 20 MB in 20 kB, announced or not, without inflating them", () => {
+    const bomb = writeZip([{ name: "a.json", bytes: Buffer.alloc(20_000_000) }], { compress: true });
+    expect(bomb.length).toBeLessThan(30_000);
     expect(fault(bomb)).toBe("too-large");
     const before = process.memoryUsage().arrayBuffers;
     expect(fault(patched(bomb, LISTED, 24, [100, 0, 0, 0]))).toBe("too-large");
@@ -114,12 +114,7 @@ describe("an archive is refused", () => {
     const good = one("a.json");
     expect(fault(good)).toBe("none");
     for (const broken of [
-      patched(
-        good,
-        LOCAL,
-        30,
-        [..."b.json"].map((letter) => letter.charCodeAt(0)),
-      ),
+      patched(good, LOCAL, 30, [...text("b.json")]),
       patched(good, LOCAL, 8, [8, 0]),
       patched(good, LOCAL, 6, [1, 0]),
       patched(good, LISTED, 10, [12, 0]),

@@ -3,16 +3,7 @@ import { branchPrefix } from "../memory/proposal.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
 type ActionCommand =
-  | "health"
-  | "merge-reports"
-  | "check"
-  | "reindex"
-  | "snapshot"
-  | "resolve"
-  | "publish"
-  | "approvals"
-  | "propose"
-  | "link-back";
+  "health" | "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals" | "propose";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -71,8 +62,9 @@ function pullRequestPlan(event: PullRequestEvent): Plan {
 
 function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {
   if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
-  if (mergeCommit === undefined) return nothing(notBuilt("Remembering a proposal that was closed"));
-  return { commands: ["link-back"], notes: [] };
+  return nothing(
+    notBuilt(mergeCommit ? "Linking a merged proposal to its run" : "Remembering a proposal that was closed"),
+  );
 }
 
 function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" }>): Plan {

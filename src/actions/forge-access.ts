@@ -1,4 +1,5 @@
 /** The forge and the pull requests of the run's own repository. Loaded when a command needs them, never before. */
+import { isSameName } from "../commands/admit-run.js";
 import type { PullClone } from "../git/pull-clone.js";
 import type { Forge, RunStamp } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
@@ -12,6 +13,8 @@ export interface ForgeAccess {
   /** `owner/name` */
   readonly repository: string;
   readonly run: RunStamp;
+  /** Another repository's forge, by the same token. @param name `owner/name` */
+  readonly forgeOf: (name: string) => Promise<Forge>;
   /** @param directory folder of the memory, from the top of the repository. */
   clone(directory: string, checkout: string): Promise<PullClone>;
 }
@@ -35,18 +38,21 @@ export async function forgeAccess(
   const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
   const server = withoutSlash(context.serverUrl);
   const fetch = await proxyFetch(environment);
-  const forge = connectGitHub({
-    token,
-    apiUrl: withoutSlash(context.apiUrl),
-    owner,
-    repository: repo,
-    version: STEWARD_VERSION,
-    redactor,
-    log,
-    ...(fetch && { fetch }),
-  });
+  const forgeAt = (place: { owner: string; repo: string }) =>
+    connectGitHub({
+      token,
+      apiUrl: withoutSlash(context.apiUrl),
+      owner: place.owner,
+      repository: place.repo,
+      version: STEWARD_VERSION,
+      redactor,
+      log,
+      ...(fetch && { fetch }),
+    });
+  const own = forgeAt({ owner, repo });
   return {
-    forge,
+    forge: own,
+    forgeOf: (name) => Promise.resolve(isSameName(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
     server,
     repository: `${owner}/${repo}`,
     run: { id: context.runId || 0, attempt: context.runAttempt || 1 },

@@ -1,6 +1,7 @@
 /** Whose artifacts count (decision 37): what the forge says of a run decides, never what the artifact says of itself. */
-import type { Gate } from "../load/gate.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
 import type { Refusal } from "../memory/judged-update.js";
+import type { PullRequestSource } from "../memory/repository.js";
 import type { WorkflowRun } from "../memory/workflow-run.js";
 import { refusal } from "../updates/refusal.js";
 
@@ -12,7 +13,10 @@ interface MemoryPlace {
 }
 
 /** The section `proposals` of the configuration, as it stands on the default branch. */
-type SourcePolicy = Pick<Gate["proposals"], "sources" | "workflows">;
+interface SourcePolicy {
+  readonly sources?: readonly string[];
+  readonly workflows?: readonly string[];
+}
 
 /**
  * What no configuration changes. These events run on a commit of the repository although a fork may have caused them: the
@@ -41,12 +45,27 @@ export async function admitRun({ run, memory, policy: readPolicy }: Admission): 
   return refusal("WORKFLOW_NOT_LISTED", "The workflow of the run may not send updates.");
 }
 
+/** The policy as the default branch has it now: a fetch and a few files, once. */
+export function policyOf(
+  source: PullRequestSource,
+  branch: () => Promise<string>,
+  options: GateOptions,
+): () => Promise<SourcePolicy> {
+  let policy: Promise<SourcePolicy> | undefined;
+  const read = async () => {
+    const { base } = await source.fetch(await branch(), []);
+    return (await loadGate(await source.repository.commitTree(base), options)).proposals;
+  };
+  return () => (policy ??= read());
+}
+
 /** For a repository that is not the memory's own. */
 export function refuseRepository(name: string, { sources = [] }: SourcePolicy): Refusal | undefined {
   if (sources.some((source) => isSameName(source, name))) return undefined;
   return refusal("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 
+/** GitHub compares names of repositories without regard to case. */
 export function isSameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }

@@ -35,7 +35,6 @@ import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { proposeFiles } from "./propose-files.js";
-import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
@@ -247,16 +246,6 @@ class GitHub implements Forge {
 
   downloadArtifact(artifact: RunArtifact, limits: DownloadLimits): Promise<Uint8Array> {
     return downloadArtifact(this.#api, this.#place, this.#send, artifact, limits);
-  }
-
-  async linkOnce(issue: number, key: string, body: string): Promise<"created" | "unchanged" | undefined> {
-    const { login } = await this.identity();
-    try {
-      return await linkOnce(commentStore(this.#api, this.#place, issue, login), key, this.#redactor.text(body));
-    } catch (error) {
-      if (hasStatus(error, 404, 410)) return undefined;
-      throw error;
-    }
   }
 
   settings(branch: string): Promise<ForgeSettings> {

@@ -15,7 +15,7 @@ export async function workflowRun(api: Api, place: Place, id: number): Promise<W
   try {
     const { data } = await api.rest.actions.getWorkflowRun({ ...place, run_id: id });
     return {
-      id: Number(data.id),
+      id: data.id,
       attempt: data.run_attempt ?? 1,
       startedAt: data.run_started_at ?? data.created_at,
       event: data.event,

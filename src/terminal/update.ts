@@ -1,18 +1,18 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/judge-update.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
-import { MAX_UPDATE_BYTES } from "../updates/read-update.js";
 import { newUpdate } from "../updates/new-update.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./output.js";
 import { overlayOf } from "./overlay.js";
+import { readArtifact } from "./read-artifact.js";
 import type { UPDATE_FORMATS } from "./update-formats.js";
 
 export interface ValidateArguments {
@@ -79,14 +79,4 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
   } finally {
     await repository.close();
   }
-}
-
-/** No more than may be read: a larger file is refused by its size. */
-function readArtifact(file: string): Uint8Array {
-  const path = resolve(file);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new UserError(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
-  if (!stats.isFile()) throw new UserError(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
-  if (stats.size > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
-  return readFileSync(path);
 }

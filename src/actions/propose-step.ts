@@ -1,0 +1,101 @@
+/** `propose` in the Action: takes an update from the event or a file, and judges it. */
+import { posix, resolve } from "node:path";
+import * as core from "@actions/core";
+import { policyOf } from "../commands/admit-run.js";
+import { judgeUpdate } from "../commands/judge-update.js";
+import { receiveUpdate, type ReceivedUpdate } from "../commands/receive-update.js";
+import type { Refusal } from "../memory/judged-update.js";
+import { UserError } from "../memory/user-error.js";
+import { sanitizeLogLine } from "../report/log-sink.js";
+import { refusalLine, renderRefusals } from "../report/refusals.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { overlayOf } from "../terminal/overlay.js";
+import { readArtifact } from "../terminal/read-artifact.js";
+import { directoryOf } from "./directory.js";
+import { eventRepository, type Event } from "./event.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import type { Inputs } from "./inputs.js";
+import { setOutput, writeSummary } from "./runner.js";
+import { updateOrigin } from "./update-origin.js";
+
+export interface ProposeStepInput {
+  readonly inputs: Inputs;
+  readonly event: Event;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workspace: string;
+}
+
+/** @returns 1 where the update is refused, else 0. */
+export async function runPropose(input: ProposeStepInput): Promise<number> {
+  const { inputs, environment, workspace } = input;
+  setOutput("decision", "");
+  setOutput("codes", "");
+  const access = await forgeAccess(environment, inputs.token, say);
+  const directory = directoryOf(inputs.directory);
+  const clone = await access.clone(directory, workspace);
+  try {
+    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
+    const { id, defaultBranch } = eventRepository(environment);
+    const branch = once(async () => defaultBranch ?? (await access.forge.repository()).defaultBranch);
+    const received = await receive(input, access, { id, policy: policyOf(clone, branch, gate) });
+    if (received === undefined) {
+      setOutput("verdict", "pass");
+      core.notice("The run left no artifact of the name memory-update: there is nothing to propose.");
+      return 0;
+    }
+    if (!("bytes" in received)) return await refuse(received);
+    const { bytes, ...known } = received;
+    const { base } = await clone.fetch(await branch(), []);
+    const { refusals } = await judgeUpdate({
+      bytes,
+      ...known,
+      memoryRepository: access.repository,
+      repository: clone.repository,
+      main: base,
+      overlay: overlayOf(clone.repository),
+      root: directory,
+      gate,
+      now: new Date(),
+    });
+    if (refusals.length > 0) return await refuse(refusals);
+    setOutput("verdict", "pass");
+    core.notice("The update can be proposed. Opening its pull request is not part of this version.");
+    return 0;
+  } finally {
+    await clone.close();
+  }
+}
+
+async function receive(
+  { inputs, event, workspace }: ProposeStepInput,
+  { repository, forgeOf }: ForgeAccess,
+  { id, policy }: { readonly id: number; readonly policy: ReturnType<typeof policyOf> },
+): Promise<ReceivedUpdate | readonly Refusal[] | undefined> {
+  if (inputs.updateFile !== undefined) return { bytes: readArtifact(resolve(workspace, inputs.updateFile)) };
+  if (event.name !== "workflow_run" && event.name !== "repository_dispatch") {
+    throw new UserError(
+      "The event brings no update.",
+      "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.",
+    );
+  }
+  const memory = { id, name: repository };
+  return await receiveUpdate({ origin: updateOrigin(event, repository), memory, forgeOf, policy });
+}
+
+/** The run gets the reason: as annotations, as its summary, and as codes for the steps that follow. */
+async function refuse(refusals: readonly Refusal[]): Promise<number> {
+  setOutput("decision", "refused");
+  setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+  for (const each of refusals) core.error(sanitizeLogLine(refusalLine(each)));
+  await writeSummary(renderRefusals(refusals));
+  return 1;
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => (value ??= read());
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
+}
