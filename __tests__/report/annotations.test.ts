@@ -18,6 +18,8 @@ describe("renderAnnotations", () => {
         }),
         finding({ rule: "record/stale", severity: "note", path: "a,b:c.yaml", message: "old", range: range("2:1") }),
         finding({ rule: "record/stale", severity: "note", path: "b.yaml", accepted: "baseline" }),
+        // The index of a pull request is made after its merge.
+        finding({ rule: "index/stale", severity: "note", path: "indexes/graph-index.json" }),
       ],
       { root: "docs/memory" },
     );

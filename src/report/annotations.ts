@@ -1,6 +1,7 @@
 /** Findings as workflow commands: annotations that need no token scope (security rule 2). */
 import type { CheckReport } from "../memory/check-report.js";
 import { SEVERITIES, type Finding, type Severity } from "../memory/finding.js";
+import { isByDesign } from "./by-design.js";
 import { repositoryPath } from "./repository-path.js";
 import { spread } from "./selection.js";
 import { lastLineOf } from "./source-text.js";
@@ -22,13 +23,13 @@ const MESSAGE_BYTES = 4096;
 /**
  * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and within a
  * severity every file gets one before any gets two. The last line is plain text and says how many of all are shown.
- * Accepted findings are neither shown nor counted.
+ * Accepted findings, and what is so by design, are neither shown nor counted.
  */
 export function renderAnnotations(
   report: CheckReport,
   { perLevel, total }: AnnotationLimits = { perLevel: 10, total: 50 },
 ): readonly string[] {
-  const open = report.findings.filter(({ accepted }) => accepted === undefined);
+  const open = report.findings.filter((finding) => finding.accepted === undefined && !isByDesign(finding));
   const shown = SEVERITIES.flatMap((severity) =>
     spread(
       open.filter((finding) => finding.severity === severity),

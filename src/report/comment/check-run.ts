@@ -1,6 +1,7 @@
 /** What an API check run says of a report: title, summary, annotations. */
 import type { CheckAnnotation } from "../../memory/forge.js";
 import type { Finding, Severity } from "../../memory/finding.js";
+import { isByDesign } from "../by-design.js";
 import { repositoryPath } from "../repository-path.js";
 import { spread } from "../selection.js";
 import { lastLineOf } from "../source-text.js";
@@ -58,7 +59,7 @@ export function checkRunAnnotations(input: CommentInput): readonly CheckAnnotati
 function openFindings({ report, known }: CommentInput): readonly Finding[] {
   const { error, warning, note, old } = sortFindings(report, known);
   const inTurns = (findings: readonly Finding[]) => spread(findings, ({ path }) => path);
-  return [...inTurns([...error, ...warning, ...note]), ...inTurns(old)];
+  return [...inTurns([...error, ...warning, ...note]), ...inTurns(old)].filter((finding) => !isByDesign(finding));
 }
 
 function annotation(finding: Finding, root: string, withheld: boolean): CheckAnnotation {

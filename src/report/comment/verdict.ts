@@ -1,6 +1,7 @@
 /** The verdict in one line, and the change in one more. */
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
+import { isByDesign } from "../by-design.js";
 import { isEmpty, listed, number, plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { isVerdictChange, type SortedFindings } from "./sorting.js";
@@ -23,7 +24,7 @@ export function verdictWords({ report, collisions = [] }: CommentInput, sorted: 
 
 function successWords(report: CheckReport, { warning, note }: SortedFindings): string {
   if (isEmpty(report)) return "Memory check passed: no records yet";
-  const notes = note.filter((finding) => !isVerdictChange(finding)).length;
+  const notes = note.filter((finding) => !isVerdictChange(finding) && !isByDesign(finding)).length;
   const counts =
     warning.length > 0
       ? `, with ${plural(warning.length, "warning")} to look at`

@@ -21,11 +21,11 @@ const CLAUSE_LIMIT = 500;
 const LISTED = 20;
 const SHOWN_SNAPSHOTS = 10;
 
-/** GitHub Markdown. The same health gives the same text, but for the time in its last line. */
+/** GitHub Markdown. It tells no time of its own, so that an issue is edited only when something else has changed. */
 export function renderHealthMarkdown(health: Health): string {
   const foot: Block = {
     kind: "small",
-    line: [text(`memory-steward, ${health.at} · `), code(health.commit.slice(0, 12))],
+    line: [text("memory-steward, of commit "), code(health.commit.slice(0, 12))],
   };
   return `${printMarkdown([...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot])}\n`;
 }

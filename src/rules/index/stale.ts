@@ -27,10 +27,16 @@ export const stale: Rule = {
     const edited = new Set(context.generated.filter((file) => file.edited).map(({ path }) => path));
     for (const file of context.generated) {
       if (file.stale !== true || edited.has(file.path)) continue;
+      const at = { path: file.path, range: START_OF_FILE };
+      if (context.change) {
+        const message =
+          "This index does not know the change yet: it is made again after the merge, on the default branch.";
+        report({ message, at, severity: "note" });
+        continue;
+      }
       report({
         message: "This index was made from other sources, another ontology or in another format than those at hand.",
-        at: { path: file.path, range: START_OF_FILE },
-        ...(context.change && { severity: "note" as const }),
+        at,
         suggestion: { message: "Generate the indexes again on the default branch", certain: false },
       });
     }
