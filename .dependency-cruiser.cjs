@@ -2,7 +2,7 @@
 const rooms = {
   1: ["memory"],
   2: ["layouts", "parse", "secrets", "poison"],
-  3: ["load", "rules", "indexes", "snapshots", "updates", "review", "report"],
+  3: ["load", "rules", "indexes", "snapshots", "updates", "review", "runs", "report"],
   4: ["commands"],
 };
 const folder = (names) => `^src/(${names.join("|")})/`;
@@ -43,7 +43,7 @@ module.exports = {
       comment: "Only floor 5 may choose an adapter",
       severity: "error",
       from: {
-        path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|updates|review|report|commands)/",
+        path: "^src/(memory|layouts|parse|secrets|poison|load|rules|indexes|snapshots|updates|review|runs|report|commands)/",
       },
       to: { path: "^src/(git|forge)/" },
     },

@@ -35,7 +35,17 @@ const TYPED = [
 /** Lines of a part that a validator is made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = { partHeader: "header", partProblem: "problem" };
 /** What only the steward writes. */
-const OUTPUTS = ["report", "diff", "resolution", "scan", "search-manifest", "update-verdict", "proposal"];
+const OUTPUTS = [
+  "report",
+  "diff",
+  "resolution",
+  "scan",
+  "search-manifest",
+  "update-verdict",
+  "proposal",
+  "run-import",
+  "run-import-result",
+];
 /**
  * Every schema is compiled at build time but those of files that only the steward writes, and of the index, which is read
  * too often for a general validator.

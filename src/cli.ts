@@ -4,6 +4,9 @@ import { resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { MAX_SHARDS, parseShard, type Shard } from "./indexes/part-of-path.js";
+import type { ImportRunArguments } from "./terminal/import-run.js";
+import { IMPORT_FORMATS } from "./terminal/import-formats.js";
+import { RETENTION_TIERS } from "./memory/agent-run.js";
 import { parseInstant } from "./memory/clock.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import type { CheckArguments } from "./terminal/check.js";
@@ -245,6 +248,26 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (note: string, options: { kind: string; id?: string; owner?: string[]; to?: string }) => {
       const { runPromote } = await import("./terminal/promote.js");
       exitWith(await runPromote(note, options));
+    });
+
+  program
+    .command("import-run")
+    .description("show the records that a run of an agent becomes, without its secrets and raw files; or write them")
+    .argument("<run>", "folder of the run, such as .a5c/runs/<run>")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--write", "write the records")
+    .option("--dry-run", "show them alone, which is the default")
+    .addOption(
+      new Option("--tier <tier>", "how much is kept, instead of what the policy says").choices(RETENTION_TIERS),
+    )
+    .option("--repository <id>", "id of the Repository record that the run was about")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty"))
+    .action(async (run: string, dir: string, options: ImportRunArguments & { dryRun?: boolean }) => {
+      const { runImportRun } = await import("./terminal/import-run.js");
+      const { dryRun = false, write = false, ...rest } = options;
+      exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
     });
 
   program

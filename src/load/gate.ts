@@ -56,6 +56,8 @@ export interface Gate {
   readonly proposals: NonNullable<Config["proposals"]>;
   /** Which commits are tagged as approved; undefined where the configuration does not say. */
   readonly snapshots: Config["snapshots"];
+  /** How runs are imported. */
+  readonly imports: NonNullable<Config["imports"]>;
   /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
   readonly files: ReadonlyMap<string, string>;
   /** Whether a file that comes, goes or changes at a path may make another gate. */
@@ -114,6 +116,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     rejections: await readRejections(files, rejectionsPath),
     snapshots: config.snapshots,
     proposals: config.proposals ?? {},
+    imports: config.imports ?? {},
     files: files.used,
     mayDependOn: (path) => files.mayDependOn(path),
     problems: files.problems,

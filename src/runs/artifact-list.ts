@@ -1,0 +1,62 @@
+/** What a run made: files that stand beside its tasks, and files that its results name. Names and digests, never bytes. */
+import type { RunArtifact, RunSource } from "../memory/agent-run.js";
+import { comparePaths } from "../memory/tree.js";
+import { countOf, member, textOf } from "./members.js";
+import type { ArtifactFile } from "./run-files.js";
+
+const MAX_ARTIFACTS = 1000;
+
+export class ArtifactList {
+  readonly #byName = new Map<string, RunArtifact>();
+
+  /** By name. */
+  get artifacts(): readonly RunArtifact[] {
+    return [...this.#byName.values()].sort((a, b) => comparePaths(a.name, b.name));
+  }
+
+  /** References in a result: `artifacts`, a list of names or of mappings. */
+  hear(value: unknown, taskId: string | undefined): void {
+    const named = member(value, "artifacts");
+    const items: readonly unknown[] = Array.isArray(named) ? named.slice(0, MAX_ARTIFACTS) : [];
+    for (const item of items) {
+      const name = textOf({ item }, "item") ?? textOf(item, "name", "path");
+      if (name === undefined) continue;
+      const digest = textOf(item, "digest", "sha256")?.replace(/^(?!sha256:)/, "sha256:");
+      this.#add({
+        name,
+        kind: textOf(item, "kind") ?? kindOf(name),
+        bytes: countOf(item, "bytes", "size"),
+        digest: digest !== undefined && /^sha256:[0-9a-f]{64}$/.test(digest) ? digest : undefined,
+        taskId,
+      });
+    }
+  }
+
+  /** Files weigh more than what is said of them. @returns digests by path. */
+  async read(
+    source: RunSource,
+    files: readonly ArtifactFile[],
+    taskOf: (folder: string) => string | undefined,
+  ): Promise<ReadonlyMap<string, string>> {
+    const digests = new Map<string, string>();
+    for (const { path, name, folder, bytes } of files.slice(0, MAX_ARTIFACTS)) {
+      const digest = await source.digest(path);
+      digests.set(path, digest);
+      const known = this.#byName.get(name);
+      const taskId = folder === undefined ? known?.taskId : taskOf(folder);
+      this.#byName.set(name, { name, kind: known?.kind ?? kindOf(name), bytes, digest, taskId });
+    }
+    return digests;
+  }
+
+  #add(artifact: RunArtifact): void {
+    if (!this.#byName.has(artifact.name) && this.#byName.size < MAX_ARTIFACTS) {
+      this.#byName.set(artifact.name, artifact);
+    }
+  }
+}
+
+/** What the end of a name says. */
+function kindOf(name: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "file";
+}

@@ -1,0 +1,74 @@
+/** What a run holds that must not leave it: found in every file that is read, taken out of every text that is kept. */
+import type { SeeBytes } from "./read-run.js";
+import type { Redactor } from "../memory/redactor.js";
+import { isMapping } from "../memory/plain-data.js";
+import { makeRedactor } from "../secrets/redactor.js";
+import { scanBytes } from "../secrets/scan.js";
+
+/** Members whose values are secrets by their names, whatever they look like. */
+const SECRET_NAME =
+  /(?:secret|token|password|passwd|passphrase|credentials?|api[-_]?key|private[-_]?key|access[-_]?key|authorization|cookie|signature|completionproof)$/i;
+
+/** Members whose values name things. */
+const ID_NAME = /^(?:id|checksum|invocationHash|invocationKey|stepId|\w{0,40}(?:Id|Ref))$/;
+const ID_FORM = /^[0-9A-Za-z][0-9A-Za-z_.:/-]{0,119}$/;
+
+export class RunSecrets {
+  readonly #redactor: Redactor = makeRedactor();
+  /** Id of a secret's format to how often it was found. */
+  readonly formats = new Map<string, number>();
+  /** A file could not be searched to its end. */
+  isIncomplete = false;
+
+  readonly see: SeeBytes = (path, bytes, value) => {
+    const ids = this.#learnByName(value);
+    const { matches, incomplete } = scanBytes(bytes, {
+      salt: "",
+      path,
+      isKnownId: (text) => ids.has(text),
+      onValue: this.#redactor.learn,
+    });
+    for (const { format } of matches) this.#count(format);
+    this.isIncomplete ||= incomplete !== undefined;
+  };
+
+  /** Each text without its secrets, in the same order; undefined where that cannot be told. */
+  clean(texts: readonly string[]): readonly string[] | undefined {
+    if (this.isIncomplete) return undefined;
+    const clean: unknown = JSON.parse(this.#redactor.json(JSON.stringify(texts)));
+    if (!Array.isArray(clean) || clean.length !== texts.length) return undefined;
+    return clean.map(String);
+  }
+
+  /** @returns the ids among the values. */
+  #learnByName(root: unknown): ReadonlySet<string> {
+    const ids = new Set<string>();
+    const pending: unknown[] = [root];
+    while (pending.length > 0) {
+      const value = pending.pop();
+      if (Array.isArray(value)) for (const item of value as readonly unknown[]) pending.push(item);
+      if (!isMapping(value)) continue;
+      for (const [name, member] of Object.entries(value)) {
+        if (typeof member !== "string") pending.push(member);
+        else if (ID_NAME.test(name) && ID_FORM.test(member)) ids.add(member);
+        else if (SECRET_NAME.test(name)) this.#learn(member);
+      }
+    }
+    return ids;
+  }
+
+  #learn(value: string): void {
+    const secret = value.replace(/^(?:bearer|basic|token)\s+/i, "").trim();
+    const says = secret.length < 8 || /\s|:\/\//.test(secret) || /^[a-z]+$/i.test(secret);
+    if (says) return;
+    this.#redactor.learn({ format: "named-secret" }, [secret]);
+    this.#count("named-secret");
+  }
+
+  #count(format: string): void {
+    this.formats.set(format, (this.formats.get(format) ?? 0) + 1);
+  }
+}
+
+/** What the redactor puts in the place of a secret. */
+export const MARK = "REDACTED";

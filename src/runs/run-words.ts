@@ -1,0 +1,106 @@
+/** The sentences of ours in the records of a run. They say nothing that the run does not say. */
+import type { AgentRun, RunEvent, RunTask } from "../memory/agent-run.js";
+import { shortened } from "./plain-text.js";
+
+export function runTitle({ title }: AgentRun, process: string): string {
+  return title ?? `Run of ${process}`;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  "run.created": "Run created",
+  "run.completed": "Run completed",
+  "run.failed": "Run failed",
+  "run.halted": "Run halted",
+  "run.error": "Run stopped by an error",
+  "run.ended": "Run ended",
+  "breakpoint.opened": "A person was asked",
+  "breakpoint.answered": "A person answered",
+};
+
+export function eventTitle({ type, title, taskId }: RunEvent): string {
+  const known = Object.hasOwn(TITLES, type) ? TITLES[type] : undefined;
+  if (known !== undefined) return known;
+  const subject = title ?? taskId;
+  const words = type.replace(/[.-]/g, " ");
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return subject === undefined ? text : `${text}: ${subject}`;
+}
+
+export function eventSummary(event: RunEvent): string {
+  return shortened(event.message ?? `${eventTitle(event)}.`, 500);
+}
+
+const ENDINGS: Readonly<Record<RunTask["status"], string>> = {
+  ok: "The task ended well.",
+  error: "The task failed.",
+  cancelled: "The task was cancelled.",
+  pending: "The task had not ended.",
+  unknown: "The run does not say how the task ended.",
+};
+
+export function taskSummary({ summary, status }: RunTask): string {
+  return shortened(summary ?? ENDINGS[status], 1000);
+}
+
+/** Tasks that a summary lists. */
+const MAX_LISTED = 50;
+
+export function sessionBody(
+  run: AgentRun,
+  process: string,
+  tasks: readonly { readonly task: RunTask; readonly slug: string }[],
+): string {
+  const count = (status: RunTask["status"]) => run.tasks.filter((task) => task.status === status).length;
+  const counts = (
+    [
+      ["ok", "ended well"],
+      ["error", "failed"],
+      ["cancelled", "cancelled"],
+      ["pending", "not ended"],
+    ] as const
+  )
+    .map(([status, words]) => ({ number: count(status), words }))
+    .filter(({ number }) => number > 0)
+    .map(({ number, words }) => `${number} ${words}`);
+  const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
+  const lines = [
+    `# ${inMarkdown(runTitle(run, process))}`,
+    "",
+    `One run of ${inMarkdown(process)}. It ${STATES[run.status]}${duration(run)}.`,
+    "",
+    `- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
+    ...(asked > 0 ? [`- Questions to people: ${asked}.`] : []),
+    ...(run.artifacts.length > 0 ? [`- Artifacts: ${run.artifacts.length}.`] : []),
+  ];
+  if (tasks.length > 0) {
+    lines.push("", "## Tasks", "");
+    for (const { task } of tasks.slice(0, MAX_LISTED)) {
+      lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown(shortened(taskSummary(task), 300))}`);
+    }
+    if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+const STATES: Readonly<Record<AgentRun["status"], string>> = {
+  created: "was created and had not begun",
+  running: "was still running",
+  waiting: "waited for tasks",
+  completed: "completed",
+  failed: "failed",
+  halted: "was halted",
+  partial: "completed in part",
+  unknown: "ended, and does not say how",
+};
+
+function duration({ startedAt, completedAt }: AgentRun): string {
+  if (startedAt === undefined || completedAt === undefined) return "";
+  const minutes = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000);
+  if (minutes < 1) return minutes < 0 ? "" : " within a minute";
+  return ` after ${minutes} minute${minutes === 1 ? "" : "s"}`;
+}
+
+/** Text as text: nothing in it becomes a link, an image, a heading or HTML. */
+function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~!#&]/g, "\\$&");
+}

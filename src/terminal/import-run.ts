@@ -1,0 +1,69 @@
+/** `memory-steward import-run`: shows the records of a run, or writes them. */
+import { resolve } from "node:path";
+import { importRun, type ImportRunResult } from "../commands/import-run.js";
+import { openRepository } from "../git/repository.js";
+import type { Clock } from "../memory/clock.js";
+import { renderImportJson, renderImportPretty } from "../report/import-run.js";
+import type { RetentionTier } from "../memory/agent-run.js";
+import { useColor } from "./color.js";
+import { assertWritable, createFileBelow, replaceFilesBelow } from "./files-below.js";
+import { withMemoryAbove } from "./find-memory.js";
+import { gateOptions } from "./gate-options.js";
+import type { IMPORT_FORMATS } from "./import-formats.js";
+import { overlayOf } from "./overlay.js";
+import { openRunFolder } from "./run-folder.js";
+
+export interface ImportRunArguments {
+  readonly write?: boolean;
+  readonly tier?: RetentionTier;
+  readonly repository?: string;
+  readonly layout?: string;
+  readonly config?: string;
+  readonly format: (typeof IMPORT_FORMATS)[number];
+}
+
+const SYSTEM_CLOCK: Clock = { now: () => new Date() };
+
+/** @returns 0 where the run can be imported or is there already, 1 where it is blocked. */
+export async function runImportRun(
+  run: string,
+  folder: string,
+  options: ImportRunArguments,
+  clock: Clock = SYSTEM_CLOCK,
+): Promise<number> {
+  const { tier, repository: about, write = false } = options;
+  const source = openRunFolder(resolve(run), run);
+  const repository = await openRepository(folder);
+  try {
+    const result = await importRun({
+      source,
+      tree: await repository.workingTree(),
+      root: repository.prefix.replace(/\/$/, ""),
+      gate: gateOptions(folder, options, repository),
+      now: clock.now(),
+      overlay: overlayOf(repository),
+      ...(tier !== undefined && { tier }),
+      ...(about !== undefined && { repository: about }),
+    });
+    if (write) writeFiles(folder, result);
+    const text =
+      options.format === "json" ? renderImportJson(result) : renderImportPretty(result, { color: useColor(), write });
+    process.stdout.write(text);
+    return result.outcome === "blocked" ? 1 : 0;
+  } catch (error) {
+    throw withMemoryAbove(error, folder, "import-run");
+  } finally {
+    await repository.close();
+  }
+}
+
+function writeFiles(folder: string, { files }: ImportRunResult): void {
+  for (const { path } of files) assertWritable(folder, path);
+  replaceFilesBelow(
+    folder,
+    files.flatMap(({ path, before, after }) => (before ? [{ path, before, after }] : [])),
+  );
+  for (const { path, before, after } of files) {
+    if (!before) createFileBelow(folder, path, Buffer.from(after).toString("utf8"));
+  }
+}
