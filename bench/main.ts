@@ -12,6 +12,7 @@ import { runHostile, type HostileResult } from "./sections/hostile.js";
 import { mistakesGroup } from "./sections/mistakes.js";
 import { ownGroup } from "./sections/own.js";
 import { pullRequestGroups } from "./sections/pull-request.js";
+import { reviewGroups } from "./sections/review.js";
 import { secretGroups, secretTextsGroup } from "./sections/secrets.js";
 import { shardGroups } from "./sections/shards.js";
 import { startUpGroup } from "./sections/start-up.js";
@@ -26,7 +27,7 @@ function log(line: string): void {
 }
 
 function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
-  const needsCorpora = (["full", "pull-request", "shards", "secrets"] as const).some((section) =>
+  const needsCorpora = (["full", "pull-request", "shards", "secrets", "review"] as const).some((section) =>
     sections.has(section),
   );
   const bundle = resolve(PROJECT, cli);
@@ -46,6 +47,7 @@ function groupsOf(context: Context, { sections, seed, own, layout }: Options): G
     ...(sections.has("full") ? [...fullGroups(context), mistakesGroup(context, CACHE, seed)] : []),
     ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
     ...(sections.has("shards") ? shardGroups(context, CACHE) : []),
+    ...(sections.has("review") ? reviewGroups(context, CACHE, seed) : []),
     ...(sections.has("start-up") ? [startUpGroup(context)] : []),
     ...(sections.has("secrets") ? secretGroups(context) : []),
     ...(sections.has("secret-texts") ? [secretTextsGroup(context, CACHE)] : []),

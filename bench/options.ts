@@ -1,13 +1,22 @@
 /** The command line of the bench. */
 import { parseArgs } from "node:util";
 
-const SECTIONS = ["full", "pull-request", "shards", "start-up", "secrets", "secret-texts", "hostile"] as const;
+const SECTIONS = [
+  "full",
+  "pull-request",
+  "shards",
+  "start-up",
+  "secrets",
+  "review",
+  "secret-texts",
+  "hostile",
+] as const;
 /** Floods of minutes, which the tests send as well. */
 const SLOW: ReadonlySet<string> = new Set(["secret-texts", "hostile"]);
 
 export const USAGE = `Usage: npm run bench -- [options]
-  --only SECTION    full, pull-request, shards, start-up, secrets, secret-texts, hostile or own; may stand several times
-  --records N       size of the generated memory; may stand several times (1000, 10000 and 100000)
+  --only SECTION    full, pull-request, shards, start-up, secrets, review, secret-texts, hostile or own; may stand several times
+  --records N       size of the generated memory; may stand several times (1000, 10000 and 100000; review speaks of 2000 and 100000)
   --runs N          rounds (7)
   --budget SECONDS  a command that has taken longer in all is not run in further rounds (180)
   --seed N          seed of the generator (1)

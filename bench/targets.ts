@@ -1,6 +1,7 @@
 /** What the steward is held to, and what this run says about it. A target is never a reason to fail. */
 import type { Spread } from "./measure/statistics.js";
 import { cpuOver, cpuRatio, median, rowOf, type GroupResult, type RowResult } from "./rows.js";
+import { PROPOSALS, reviewKey } from "./sections/review.js";
 import { TEXT_MEGABYTES, TEXT_NAMES, textKey } from "./sections/secrets.js";
 import { SHARD_KEYS } from "./sections/shards.js";
 
@@ -98,6 +99,7 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
           CLAIMED_RECORDS,
         )
       : []),
+    ...reviewTargets(results),
     ...(start
       ? target(
           { what: "`--version`, CPU over an empty Node", unit: " ms", must: 15, stretch: 8 },
@@ -106,6 +108,31 @@ export function targetsOf(results: readonly GroupResult[]): Target[] {
         )
       : []),
   ];
+}
+
+/** The bounds of one proposal are for 2,000 and 100,000 records. */
+function reviewTargets(results: readonly GroupResult[]): Target[] {
+  return results
+    .filter(({ group }) => group.section === "review")
+    .flatMap((group) => {
+      const records = group.group.records ?? 0;
+      const size = `${records.toLocaleString("en")} records`;
+      const one = { what: `review of one more proposal, ${size}`, unit: " ms", stretch: undefined };
+      const ten = { what: `review of 10 proposals : full check, ${size}`, unit: "x", must: 1.5, stretch: 1 };
+      return [
+        ...target({ ...one, must: records <= 2000 ? 5 : 50 }, oneMore(group), CLAIMED_RECORDS),
+        ...target(ten, ratio(group, reviewKey(10), "check"), records),
+      ];
+    });
+}
+
+/** Milliseconds of CPU. */
+function oneMore(group: GroupResult): Spread | undefined {
+  const [first, last] = [PROPOSALS[0], PROPOSALS[2]];
+  const [left, right] = [row(group, reviewKey(last)), row(group, reviewKey(first))];
+  const spread = left && right ? cpuOver(left, right) : undefined;
+  const each = (seconds: number): number => (seconds * 1000) / (last - first);
+  return spread && { median: each(spread.median), least: each(spread.least), most: each(spread.most) };
 }
 
 function target(bound: Bound, value: Spread | number | undefined, records: number): Target[] {

@@ -34,15 +34,12 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
   const known = subjects.filter(({ path }) => path !== candidate.path);
   const reviews: RecordReview[] = [];
   // What is accepted first is known to those behind it, so that twins do not both come in.
-  const joined = [...known];
-  let index = new ReviewIndex(joined);
+  const index = new ReviewIndex(known);
   for (const subject of proposed) {
     const reviewed = review(subject, index, now, broken);
     const rejection = gate.rejections.claims.get(claimOf(subject));
     reviews.push(rejection ? rejectedReview(recordReview(reviewed), rejection) : recordReview(reviewed));
-    if (rejection || reviewed.decision !== "accept" || proposed.length === 1) continue;
-    joined.push({ ...subject, status: "candidate" });
-    index = new ReviewIndex(joined);
+    if (!rejection && reviewed.decision === "accept") index.add({ ...subject, status: "candidate" });
   }
   return { schema: "memory-steward.review/v1", reviewer: REVIEWER, now: now.toISOString(), reviews };
 }

@@ -4,7 +4,7 @@ import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
 import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
-import { isInside, scopeRelation } from "./scope.js";
+import { isInside } from "./scope.js";
 import { featuresOf, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
 import { wordingOf, type Wording } from "./wording.js";
@@ -60,7 +60,7 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
   const matches = targets
     .flatMap((target) => {
       const alike = likenesses(candidate, target);
-      if (!mayCompare(candidate, target, alike)) return [];
+      if (!alike || !mayCompare(candidate, target, alike)) return [];
       const evidence = evidenceOf(candidate, wording, target, alike, now);
       if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
       return [matchOf(evidence, wording, target)];
@@ -73,8 +73,7 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
 
 /** A first look at likeness alone: most records end here. */
 function mayCompare(candidate: Features, target: Features, { title, summary, detail }: Likenesses): boolean {
-  const { comparable, elsewhere } = LIKENESS;
-  if (scopeRelation(candidate.scope, target.scope) === "disjoint") return title >= elsewhere.title;
+  const { comparable } = LIKENESS;
   return (
     title >= comparable.title ||
     summary >= comparable.summary ||

@@ -3,7 +3,7 @@ import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } fro
 import { isTitleContrast, markChanges, type MarkChange } from "./marks.js";
 import { scopeRelation, type ScopeRelation } from "./scope.js";
 import type { Features } from "./subject.js";
-import { likeness } from "./text.js";
+import { likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
 
 /** An item of a bucket: hundredths, with the likeness in ten-thousandths that gave it, where one did. */
@@ -55,9 +55,12 @@ export interface Likenesses {
   readonly detail: number;
 }
 
-export function likenesses(candidate: Features, target: Features): Likenesses {
+/** Undefined where the scopes are disjoint and the titles too: no text can make them comparable. */
+export function likenesses(candidate: Features, target: Features): Likenesses | undefined {
+  const title = likeness(candidate.title, target.title, LIKENESS.longText);
+  if (title < LIKENESS.elsewhere.title && scopeRelation(candidate.scope, target.scope) === "disjoint") return undefined;
   return {
-    title: likeness(candidate.title, target.title, LIKENESS.longText),
+    title,
     summary: likeness(candidate.summary, target.summary, LIKENESS.longText),
     detail: likeness(candidate.detail, target.detail, LIKENESS.longText),
   };
@@ -90,6 +93,12 @@ export function evidenceOf(
     0,
   );
   const titleContrast = !wording.additive && isTitleContrast(candidate.title.tokens, target.title.tokens);
+  const added = once(() => ({
+    sentences: countMissing(candidate.sentences().keys(), target.sentences()),
+    tags: countMissing(candidate.tags, target.tags),
+    phrases: addedWords(wording, target),
+  }));
+  const changes = once(() => markChanges(candidate.marks(), target.marks()));
   const age = ageOf(candidate.subject.updated, target.subject.updated, now);
   return {
     title,
@@ -111,12 +120,12 @@ export function evidenceOf(
     titleContrast,
     notOlder: age.weight >= 0,
     equal: (["title", "summary", "detail"] as const).filter((part) => candidate[part].normal === target[part].normal),
-    added: {
-      sentences: countMissing(candidate.sentences().keys(), target.sentences()),
-      tags: countMissing(candidate.tags, target.tags),
-      phrases: addedWords(wording, target),
+    get added() {
+      return added();
     },
-    changes: markChanges(candidate.marks(), target.marks()),
+    get changes() {
+      return changes();
+    },
   };
 }
 

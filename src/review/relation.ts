@@ -3,6 +3,7 @@ import { CONFIDENCE, LIKENESS, TOTAL } from "./constants.js";
 import type { Evidence } from "./evidence.js";
 import type { ReviewStatus } from "../memory/review-subject.js";
 import type { Features } from "./subject.js";
+import { once } from "./text.js";
 import type { Wording } from "./wording.js";
 
 export type Relation = "duplicate" | "additive_update" | "full_replacement" | "possible_split" | "ambiguous_overlap";
@@ -46,7 +47,7 @@ function relate(
   status: ReviewStatus,
 ): { relation: Relation; failedBefore: FailedRule[]; flags: string[] } {
   const failedBefore: FailedRule[] = [];
-  const changed = evidence.changes.map(({ flag }) => flag);
+  const changed = once(() => evidence.changes.map(({ flag }) => flag));
   const flags: string[] = evidence.titleContrast ? ["title_contrast"] : [];
   const ambiguous = (more: readonly string[]) => ({
     relation: "ambiguous_overlap" as const,
@@ -55,7 +56,7 @@ function relate(
   });
   if (evidence.titleContrast) {
     failedBefore.push({ relation: "duplicate", failed: "the titles name different things" });
-    return ambiguous(saysAll(evidence) ? changed : []);
+    return ambiguous(saysAll(evidence) ? changed() : []);
   }
   for (const [relation, conditions] of rulesOf(evidence, wording, status)) {
     const broken = conditions.find(([holds]) => !holds);
@@ -69,9 +70,9 @@ function relate(
         !wording.additive &&
         evidence.summary >= LIKENESS.sameText.summary &&
         evidence.detail >= LIKENESS.sameText.detail);
-    if (saysTheSame && changed.length > 0 && !isContained(evidence)) {
-      failedBefore.push({ relation, failed: `a text that is otherwise the same has ${changed.join(", ")}` });
-      return ambiguous(changed);
+    if (saysTheSame && changed().length > 0 && !isContained(evidence)) {
+      failedBefore.push({ relation, failed: `a text that is otherwise the same has ${changed().join(", ")}` });
+      return ambiguous(changed());
     }
     return { relation, failedBefore, flags };
   }
@@ -79,12 +80,10 @@ function relate(
 }
 
 /** Every sentence, tag, value and name of the candidate stands in the record. */
-function isContained({ added, changes, title }: Evidence): boolean {
-  return (
-    title >= LIKENESS.additive.title &&
-    added.sentences + added.tags === 0 &&
-    changes.every(({ candidate }) => candidate.length === 0)
-  );
+function isContained(evidence: Evidence): boolean {
+  if (evidence.title < LIKENESS.additive.title) return false;
+  const { sentences, tags } = evidence.added;
+  return sentences + tags === 0 && evidence.changes.every(({ candidate }) => candidate.length === 0);
 }
 
 function saysAll({ equal }: Evidence): boolean {
@@ -199,7 +198,8 @@ export function compareMatches(a: Match, b: Match): number {
     statusRank(b) - statusRank(a) ||
     b.total - a.total ||
     compare(b.target.subject.updated ?? "", a.target.subject.updated ?? "") ||
-    compare(a.target.subject.id, b.target.subject.id)
+    compare(a.target.subject.id, b.target.subject.id) ||
+    compare(a.target.subject.path, b.target.subject.path)
   );
 }
 

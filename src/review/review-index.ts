@@ -1,11 +1,12 @@
 /** Finds the records that a candidate is worth to be compared with, without looking at all of them. */
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { RETRIEVAL } from "./constants.js";
-import { digestOf, featuresOf, type Features } from "./subject.js";
-import { normalForm, tokensOf } from "./text.js";
+import { featuresOf, type Features } from "./subject.js";
 import { scopeEntries, withParents } from "./scope.js";
+import { TopRanked } from "./top-ranked.js";
+import { hashOf, WordHashes } from "./word-hashes.js";
 
-export interface Retrieved {
+interface Retrieved {
   readonly targets: readonly Features[];
   /** Records of the candidate's type whose scope is its own, above or below it. */
   readonly bucket: number;
@@ -18,80 +19,70 @@ const INDEXED_DETAIL = 2000;
 
 interface Entry {
   readonly subject: ReviewSubject;
-  readonly scope: readonly string[];
+  features?: Features;
 }
 
-/** Built once for a set of records; any number of candidates. */
+/** Built once for a set of records, in any order; any number of candidates. */
 export class ReviewIndex {
-  readonly size: number;
   readonly #entries: Entry[] = [];
-  readonly #features = new Map<number, Features>();
   /** By type and scope entry, each with the folders above it. */
   readonly #buckets = new Map<string, number[]>();
-  /** By type and word. */
-  readonly #words = new Map<string, Map<string, number[]>>();
-  readonly #byDigest = new Map<string, number[]>();
-  readonly #byId = new Map<string, number>();
+  /** By type and hash of a word. */
+  readonly #words = new Map<string, Map<number, number[]>>();
+  readonly #byDigest = new Map<number, number[]>();
+  readonly #byId = new Map<string, number[]>();
 
-  /** @param subjects in any order: the index puts them into one of its own. */
   constructor(subjects: Iterable<ReviewSubject>) {
-    const sorted = [...subjects].sort((a, b) => compare(a.id, b.id) || compare(a.path, b.path));
-    this.size = sorted.length;
-    sorted.forEach((subject, index) => {
-      const scope = scopeEntries(subject.scope);
-      this.#entries.push({ subject, scope });
-      this.#byId.set(subject.id, index);
-      const title = normalForm(subject.title);
-      const summary = normalForm(subject.summary ?? "");
-      const detail = normalForm(subject.detail.slice(0, INDEXED_DETAIL));
-      push(this.#byDigest, digestOf(title, summary, detail), index);
-      if (subject.status === "out") return;
-      for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${subject.type}\0${entry}`, index);
-      for (const above of new Set(scope.flatMap((entry) => withParents(entry).slice(1)))) {
-        push(this.#buckets, `${subject.type}\0${above}\0below`, index);
-      }
-      const words = this.#words.get(subject.type) ?? new Map<string, number[]>();
-      this.#words.set(subject.type, words);
-      const tokens = tokensOf(title);
-      for (const token of tokensOf(summary)) tokens.add(token);
-      for (const token of tokensOf(detail)) tokens.add(token);
-      for (const token of tokens) push(words, token, index);
-    });
+    for (const subject of subjects) this.add(subject);
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  add(subject: ReviewSubject): void {
+    const { type } = subject;
+    const index = this.#entries.push({ subject }) - 1;
+    push(this.#byId, subject.id, index);
+    const hashes = hashesOf(subject);
+    push(this.#byDigest, hashes.digest, index);
+    if (subject.status === "out") return;
+    const scope = scopeEntries(subject.scope);
+    for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
+    for (const above of new Set(scope.flatMap((entry) => withParents(entry).slice(1)))) {
+      push(this.#buckets, `${type}\0${above}\0below`, index);
+    }
+    const words = this.#words.get(type) ?? new Map<number, number[]>();
+    this.#words.set(type, words);
+    for (const word of hashes.words) push(words, word, index);
   }
 
   /** @param named ids that the candidate itself speaks of. */
   find(candidate: Features, named: readonly string[]): Retrieved {
     const { type } = candidate.subject;
     const bucket = this.#bucketOf(type, candidate.scope);
-    const chosen = new Set<number>();
-    if (bucket.size <= RETRIEVAL.bucket) for (const index of bucket) chosen.add(index);
-    const ranked = this.#ranked(candidate);
-    let inside = bucket.size <= RETRIEVAL.bucket ? RETRIEVAL.bucket : 0;
-    let outside = 0;
-    for (const index of ranked) {
-      if (bucket.has(index) ? inside++ < RETRIEVAL.bucket : outside++ < RETRIEVAL.elsewhere) chosen.add(index);
-      if (inside >= RETRIEVAL.bucket && outside >= RETRIEVAL.elsewhere) break;
-    }
-    const equal = (this.#byDigest.get(this.#digestOf(candidate)) ?? [])
-      .filter((index) => this.#isOther(index, candidate))
-      .slice(0, RETRIEVAL.bucket);
+    const chosen = this.#mostAlike(candidate, bucket);
+    if (bucket.size <= RETRIEVAL.bucket) for (const index of bucket.members) chosen.add(index);
+    const equal = this.#equalTo(candidate);
     for (const index of [...equal, ...named.flatMap((id) => this.#byId.get(id) ?? [])]) {
       const { subject } = this.#entries[index] ?? {};
       if (subject?.type === type && subject.status !== "out") chosen.add(index);
     }
-    const targets = [...chosen]
-      .filter((index) => this.#isOther(index, candidate))
-      .sort((a, b) => a - b)
-      .map((index) => this.#featuresAt(index));
     return {
-      targets: targets.filter((target) => target !== undefined),
+      targets: [...chosen]
+        .filter((index) => this.#isOther(index, candidate))
+        .flatMap((index) => this.#featuresAt(index) ?? []),
       bucket: bucket.size,
       equals: equal.flatMap((index) => this.#entries[index]?.subject ?? []),
     };
   }
 
-  #digestOf({ subject, title, summary }: Features): string {
-    return digestOf(title.normal, summary.normal, normalForm(subject.detail.slice(0, INDEXED_DETAIL)));
+  /** The first by id, so that a text which stands everywhere does not fill the answer. */
+  #equalTo(candidate: Features): number[] {
+    return (this.#byDigest.get(hashesOf(candidate.subject).digest) ?? [])
+      .filter((index) => this.#isOther(index, candidate) && this.#featuresAt(index)?.digest === candidate.digest)
+      .sort((a, b) => this.#compareNames(a, b))
+      .slice(0, RETRIEVAL.bucket);
   }
 
   #isOther(index: number, { subject }: Features): boolean {
@@ -99,23 +90,23 @@ export class ReviewIndex {
     return entry?.path !== subject.path || entry.id !== subject.id;
   }
 
-  #bucketOf(type: string, scope: readonly string[]): Set<number> {
-    const found = new Set<number>();
+  #bucketOf(type: string, scope: readonly string[]): Bucket {
+    const bucket = new Bucket(this.size);
     const add = (key: string): void => {
-      for (const index of this.#buckets.get(`${type}\0${key}`) ?? []) found.add(index);
+      for (const index of this.#buckets.get(`${type}\0${key}`) ?? []) bucket.add(index);
     };
     if (scope.length === 0) add("");
     for (const entry of scope) {
       for (const above of withParents(entry)) add(above);
       add(`${entry}\0below`);
     }
-    return found;
+    return bucket;
   }
 
-  /** Records of the type by the words that they share with the candidate, the most alike first. */
-  #ranked(candidate: Features): number[] {
+  /** Records of the type that share most words with the candidate, weighed by how rare a word is. */
+  #mostAlike(candidate: Features, bucket: Bucket): Set<number> {
     const words = this.#words.get(candidate.subject.type);
-    if (!words) return [];
+    if (!words) return new Set();
     const lists: { readonly list: readonly number[]; readonly weight: number }[] = [];
     for (const [tokens, factor] of [
       [candidate.title.tokens, 3],
@@ -123,33 +114,79 @@ export class ReviewIndex {
       [candidate.detail.tokens, 1],
     ] as const) {
       for (const token of tokens) {
-        const list = words.get(token);
+        const list = words.get(hashOf(token));
         if (list) lists.push({ list, weight: factor * Math.round(Math.log2(1 + this.size / list.length) * 100) });
       }
     }
     lists.sort((a, b) => a.list.length - b.list.length);
-    const scores = new Map<number, number>();
+    const scores = new Int32Array(this.size);
+    const touched: number[] = [];
     let steps = 0;
     for (const { list, weight } of lists) {
       steps += list.length;
       if (steps > RETRIEVAL.steps) break;
-      for (const index of list) scores.set(index, (scores.get(index) ?? 0) + weight);
+      for (const index of list) {
+        const score = scores[index] ?? 0;
+        if (score === 0) touched.push(index);
+        scores[index] = score + weight;
+      }
     }
-    return [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([index]) => index);
+    const isBefore = (one: number, other: number): boolean =>
+      ((scores[other] ?? 0) - (scores[one] ?? 0) || this.#compareNames(one, other)) < 0;
+    const inside = new TopRanked(RETRIEVAL.bucket, isBefore);
+    const outside = new TopRanked(RETRIEVAL.elsewhere, isBefore);
+    const isWhole = bucket.size <= RETRIEVAL.bucket;
+    for (const index of touched) {
+      if (!bucket.has(index)) outside.offer(index);
+      else if (!isWhole) inside.offer(index);
+    }
+    return new Set([...inside.kept, ...outside.kept]);
+  }
+
+  #compareNames(one: number, other: number): number {
+    const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
+    return compare(a?.id ?? "", b?.id ?? "") || compare(a?.path ?? "", b?.path ?? "");
   }
 
   #featuresAt(index: number): Features | undefined {
-    const known = this.#features.get(index);
-    if (known) return known;
     const entry = this.#entries[index];
-    if (!entry) return undefined;
-    const features = featuresOf(entry.subject);
-    this.#features.set(index, features);
-    return features;
+    return entry && (entry.features ??= featuresOf(entry.subject));
   }
 }
 
-function push(lists: Map<string, number[]>, key: string, index: number): void {
+/** A set of records by number. */
+class Bucket {
+  readonly members: number[] = [];
+  readonly #has: Uint8Array;
+
+  constructor(records: number) {
+    this.#has = new Uint8Array(records);
+  }
+
+  get size(): number {
+    return this.members.length;
+  }
+
+  has(index: number): boolean {
+    return this.#has[index] === 1;
+  }
+
+  add(index: number): void {
+    if (this.has(index)) return;
+    this.#has[index] = 1;
+    this.members.push(index);
+  }
+}
+
+function hashesOf({ title, summary = "", detail }: ReviewSubject): WordHashes {
+  const hashes = new WordHashes();
+  hashes.add(title);
+  hashes.add(summary);
+  hashes.add(detail.length > INDEXED_DETAIL ? detail.slice(0, INDEXED_DETAIL) : detail);
+  return hashes;
+}
+
+function push<K>(lists: Map<K, number[]>, key: K, index: number): void {
   const list = lists.get(key);
   if (list) list.push(index);
   else lists.set(key, [index]);

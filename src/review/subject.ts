@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { marksOf, type Marks } from "./marks.js";
 import { scopeEntries } from "./scope.js";
-import { comparedText, sentencesOf, slugOf, type ComparedText } from "./text.js";
+import { comparedText, once, sentencesOf, slugOf, type ComparedText } from "./text.js";
 
+/** Computed part by part when it is asked for: of most records that are looked at the title is enough. */
 export interface Features {
   readonly subject: ReviewSubject;
   readonly title: ComparedText;
@@ -14,7 +15,6 @@ export interface Features {
   readonly scope: readonly string[];
   readonly scopeIdentity: string;
   readonly tags: ReadonlySet<string>;
-  /** Computed when it is first asked for: few records come so far. */
   readonly marks: () => Marks;
   /** Of summary and detail, by their normal forms. */
   readonly sentences: () => ReadonlyMap<string, string>;
@@ -26,30 +26,31 @@ export interface Features {
 const LONGEST_DETAIL = 100_000;
 
 export function featuresOf(subject: ReviewSubject): Features {
+  const written = subject.detail.slice(0, LONGEST_DETAIL);
   const title = comparedText(subject.title);
-  const summary = comparedText(subject.summary ?? "");
-  const detail = comparedText(subject.detail.slice(0, LONGEST_DETAIL));
+  const summary = once(() => comparedText(subject.summary ?? ""));
+  const detail = once(() => comparedText(written));
+  const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
   const scope = scopeEntries(subject.scope);
   return {
     subject,
     title,
-    summary,
-    detail,
+    get summary() {
+      return summary();
+    },
+    get detail() {
+      return detail();
+    },
     slug: slugOf(title.normal),
     scope,
     scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
     tags: new Set(subject.tags),
-    marks: once(() =>
-      marksOf([subject.title, subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL)].join("\n")),
-    ),
-    sentences: once(() => sentencesOf(subject.summary ?? "", subject.detail.slice(0, LONGEST_DETAIL))),
-    digest: digestOf(title.normal, summary.normal, detail.normal),
+    marks: once(() => marksOf([subject.title, subject.summary ?? "", written].join("\n"))),
+    sentences: once(() => sentencesOf(subject.summary ?? "", written)),
+    get digest() {
+      return digest();
+    },
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 export function digestOf(...texts: readonly string[]): string {

@@ -12,6 +12,8 @@ export interface ComparedText {
   readonly normal: string;
   /** Words; of scripts without blanks pairs of characters. */
   readonly tokens: ReadonlySet<string>;
+  /** Pairs of characters; computed when they are first asked for. */
+  readonly pairs: () => Uint32Array;
 }
 
 const ASCII = /^[\u0000-\u007F]*$/;
@@ -45,7 +47,12 @@ function addRun(tokens: Set<string>, run: string): void {
 
 export function comparedText(text: string): ComparedText {
   const normal = normalForm(text);
-  return { normal, tokens: tokensOf(normal) };
+  return { normal, tokens: tokensOf(normal), pairs: once(() => pairsOf(normal)) };
+}
+
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Characters, where one of a script that says much with few counts two. */
@@ -76,7 +83,7 @@ export function likeness(one: ComparedText, other: ComparedText, longText: numbe
   if (one.normal === other.normal) return 10_000;
   const words = jaccard(one.tokens, other.tokens);
   const isLong = one.normal.length + other.normal.length > longText;
-  return isLong ? words : Math.max(words, dice(one.normal, other.normal));
+  return isLong ? words : Math.max(words, dice(one.pairs(), other.pairs()));
 }
 
 function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -87,27 +94,24 @@ function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 /** Pairs of neighbouring characters, each counted as often as it stands there. */
-function dice(one: string, other: string): number {
-  const counts = new Map<string, number>();
-  const first = pairsOf(one);
-  const second = pairsOf(other);
-  for (const pair of first) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+function dice(one: Uint32Array, other: Uint32Array): number {
   let shared = 0;
-  for (const pair of second) {
-    const left = counts.get(pair) ?? 0;
-    if (left === 0) continue;
-    shared++;
-    counts.set(pair, left - 1);
+  for (let at = 0, to = 0; at < one.length && to < other.length;) {
+    const difference = (one[at] ?? 0) - (other[to] ?? 0);
+    if (difference === 0) shared++;
+    if (difference <= 0) at++;
+    if (difference >= 0) to++;
   }
-  return ratio(2 * shared, first.length + second.length);
+  return ratio(2 * shared, one.length + other.length);
 }
 
-function pairsOf(normal: string): string[] {
+/** Pairs of characters as numbers, sorted; a single character is its own pair. */
+function pairsOf(normal: string): Uint32Array {
   const text = normal.replaceAll(" ", "");
-  if (text.length < 2) return text === "" ? [] : [text];
-  const pairs: string[] = [];
-  for (let at = 0; at + 1 < text.length; at++) pairs.push(text.slice(at, at + 2));
-  return pairs;
+  if (text.length === 1) return Uint32Array.of(text.charCodeAt(0));
+  const pairs = new Uint32Array(Math.max(text.length - 1, 0));
+  for (let at = 0; at < pairs.length; at++) pairs[at] = text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
+  return pairs.sort();
 }
 
 function ratio(part: number, whole: number): number {
