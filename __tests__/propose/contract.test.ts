@@ -37,7 +37,7 @@ const BLOCK: ProposalBlock = {
   base: "12".repeat(20),
   records: [
     {
-      id: "runbook:``` é \u2028",
+      id: "runbook:``` é \u2028 <!--",
       path: "runbooks/a.md",
       decision: "reject",
       relation: "possible_split",
@@ -65,19 +65,30 @@ describe("the block", () => {
 
   it("is read as it was written, and follows its schema", () => {
     expect(readBlock(comment(BLOCK))).toEqual(BLOCK);
-    expect(blockLines(BLOCK).join("")).toMatch(/^[\x20-\x5f\x61-\x7e]*$/);
+    expect(blockLines(BLOCK).join("")).toMatch(/^[\x20-\x3b\x3d-\x5f\x61-\x7e]*$/);
     const schema = JSON.parse(readFileSync("schemas/proposal.schema.json", "utf8")) as object;
     expect(new Ajv2020().validate(schema, BLOCK)).toBe(true);
+  });
+
+  it("counts the records that a comment has no room for", () => {
+    const [record] = BLOCK.records;
+    const read = readBlock(comment({ ...BLOCK, records: Array.from({ length: 300 }, () => record ?? never()) }));
+    expect((read?.records.length ?? 0) + (read?.moreRecords ?? 0)).toBe(300);
+    expect(read?.records.length).toBeGreaterThan(30);
   });
 
   it("is whole or not at all", () => {
     expect(readBlock("no block")).toBeUndefined();
     expect(readBlock("```json\n{\n  broken\n}\n```")).toBeUndefined();
     for (const name of Object.keys(BLOCK)) {
-      expect(readBlock(comment({ ...BLOCK, [name]: undefined }))).toBeUndefined();
+      expect(readBlock(comment(BLOCK).replaceAll(`"${name}":`, '"other":'))).toBeUndefined();
     }
   });
 });
+
+function never(): never {
+  throw new Error("the block has a record");
+}
 
 describe("names", () => {
   it("shows the source, and tells apart what would look alike", () => {

@@ -59,7 +59,7 @@ export function postedComment(repository: Repository, number: number): Comment {
 export async function commentInput(stage: Stage, repository: Repository, number: number): Promise<CommentInput> {
   const { standIn } = stage;
   const { body } = postedComment(repository, number);
-  const marker = readMarker(body);
+  const marker = readMarker("report", body);
   if (!marker) throw new Error(`The comment on pull request ${number} does not begin with the steward's marker.`);
   const token = standIn.jobToken(repository, { contents: "read", pull_requests: "read" }).value;
   const { owner, repo } = place(repository);
@@ -92,7 +92,7 @@ export async function commentInput(stage: Stage, repository: Repository, number:
     });
     if (!judged) throw new Error(`Pull request ${number} has moved on.`);
     const written = withoutTimes(body);
-    const again = withoutTimes(withMarker(renderComment(judged.report), marker));
+    const again = withoutTimes(withMarker("report", renderComment(judged.report), marker));
     if (again !== written) {
       throw new Error(`src/ writes another comment than dist/: run npm run build.\n${firstDifference(written, again)}`);
     }

@@ -10,13 +10,13 @@ import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { readUpdate } from "../updates/read-update.js";
 import { refusal, type RefusalName } from "../updates/refusal.js";
-import { check } from "./check.js";
+import { check, type CheckResult } from "./check.js";
 import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
-type OverlayChanges = (
+export type OverlayChanges = (
   base: Tree,
   files: readonly { readonly path: string; readonly bytes: Uint8Array | undefined }[],
 ) => Promise<Tree>;
@@ -37,11 +37,23 @@ export interface JudgeUpdateInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** Of main as it is, where it is known already. */
+  readonly current?: CheckResult;
 }
 
 export interface JudgeUpdateResult extends JudgedUpdate {
   /** Undefined where the file could not be read as an update. */
   readonly update: MemoryUpdate | undefined;
+  /** Main, and what the check says of it; undefined where the update was refused before. */
+  readonly basis: UpdateBasis | undefined;
+  /** The memory with the update; undefined where it was refused before the check. */
+  readonly tree: Tree | undefined;
+}
+
+/** What an update is laid on. */
+export interface UpdateBasis {
+  readonly main: Tree;
+  readonly current: CheckResult;
 }
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
@@ -59,31 +71,41 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (!base) {
     return { ...known, refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")] };
   }
-  const current = await check({ subject: { tree: main }, root, gate: input.gate, now });
+  const current = input.current ?? (await check({ subject: { tree: main }, root, gate: input.gate, now }));
   const { gate, judgement } = current;
+  const basis = { main, current };
   const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
-  if (laid.refusals.length > 0) return { ...known, refusals: laid.refusals };
+  if (laid.refusals.length > 0) return { ...known, basis, refusals: laid.refusals };
   if (laid.changes.length === 0) {
-    return { ...known, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
+    return { ...known, basis, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
   const rejected = rejectedBefore(laid.changes, gate);
   if (rejected.length > 0) {
-    return { ...known, refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes)) };
+    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes)) };
   }
-  const judged = await input.overlay(
+  return { ...known, basis, ...(await checkChanges(input, basis, laid.changes)) };
+}
+
+/** What main's gate says of main with changes laid over it. */
+export async function checkChanges(
+  { bytes, overlay, root, gate: options, now }: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now">,
+  { main, current }: UpdateBasis,
+  changes: readonly LaidChange[],
+): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
+  const tree = await overlay(
     main,
-    laid.changes.map(({ path, after }) => ({ path, bytes: after })),
+    changes.map(({ path, after }) => ({ path, bytes: after })),
   );
   const { report } = await check({
-    subject: { comparison: comparisonOf(main, judged, laid.changes, bytes) },
+    subject: { comparison: comparisonOf(main, tree, changes, bytes) },
     root,
-    gate: input.gate,
+    gate: options,
     now,
   });
   const findings = report.findings.filter(({ accepted }) => accepted === undefined);
   const fresh = freshOf(current.report.findings, findings);
-  const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), laid.changes, gate);
-  return { ...known, changes: laid.changes, refusals, findings: fresh };
+  const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), changes, current.gate);
+  return { tree, changes, refusals, findings: fresh };
 }
 
 function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly LaidChange[]): Refusal {
@@ -91,7 +113,15 @@ function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonl
   return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, { change });
 }
 
-const NOTHING: JudgeUpdateResult = { update: undefined, digest: undefined, changes: [], refusals: [], findings: [] };
+const NOTHING: JudgeUpdateResult = {
+  update: undefined,
+  digest: undefined,
+  basis: undefined,
+  tree: undefined,
+  changes: [],
+  refusals: [],
+  findings: [],
+};
 
 function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | undefined {
   if (announcedDigest === undefined) return undefined;

@@ -4,10 +4,9 @@ import type { Gate } from "../load/gate.js";
 import type { Graph } from "../memory/graph.js";
 import type { LaidChange, Refusal } from "../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
-import { formatOf } from "../parse/parse-file.js";
 import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../updates/path-policy.js";
-import { layRecord, recordContent, withMembers, type RecordContent } from "../updates/lay-record.js";
+import { layOnFile, type ProposedContent } from "../updates/lay-on-file.js";
 import { refusal } from "../updates/refusal.js";
 import { recordFolder, slugOf } from "./place-record.js";
 
@@ -115,7 +114,7 @@ class Laying implements LaidUpdate {
     if (record && !before) {
       return { before, after: newRecord(record, body), conflicts: [] };
     }
-    const laid = before && layOn(path, { main: before, base: was, record, body, content });
+    const laid = before && layOnFile(path, { main: before, base: was, propose: contentOf(record, body, content) });
     if (laid) return { before, ...laid };
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }
@@ -153,6 +152,16 @@ class Laying implements LaidUpdate {
   }
 }
 
+/** What the change wants of a file, by what the agent read and what is there now. */
+function contentOf(
+  record: UpdateChange["record"],
+  body: string | undefined,
+  content: string | undefined,
+): ProposedContent {
+  if (record) return { members: record, body };
+  return { bytes: new TextEncoder().encode(content ?? "") };
+}
+
 function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint8Array {
   const values = Object.entries(record).filter(([, value]) => value !== null);
   const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
@@ -162,28 +171,4 @@ function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint
       values.map(([name, value]) => [[name], value]),
     ),
   );
-}
-
-interface Sides {
-  readonly main: Uint8Array;
-  /** Undefined where the file came meanwhile. */
-  readonly base: Uint8Array | undefined;
-  readonly record: UpdateChange["record"];
-  readonly body: string | undefined;
-  readonly content: string | undefined;
-}
-
-const NOTHING: RecordContent = { fields: {}, body: "" };
-
-function layOn(path: string, { main, base, record, body, content }: Sides) {
-  const format = formatOf(path);
-  if (!format) return undefined;
-  const present = recordContent(path, format, main);
-  const read = base ? recordContent(path, format, base) : NOTHING;
-  if (!present || !read) return undefined;
-  const proposed = record
-    ? withMembers(base ? read : present, record, body)
-    : recordContent(path, format, new TextEncoder().encode(content ?? ""));
-  const laid = proposed && layRecord(path, format, { base: read, main: present, bytes: main, proposed });
-  return laid && { after: laid.bytes, conflicts: laid.conflicts };
 }

@@ -37,7 +37,7 @@ export function commentStore(
 }
 
 /** REST gives a bot's name with a suffix that no person's name can have; GraphQL may leave it out. */
-function isOurs(author: { readonly login: string; readonly type: string }, login: string): boolean {
+export function isOurs(author: { readonly login: string; readonly type: string }, login: string): boolean {
   const names = author.type === "Bot" ? [login, `${login}[bot]`] : [login];
   return names.some((name) => name.toLowerCase() === author.login.toLowerCase());
 }

@@ -3,9 +3,13 @@ import { gzipSync } from "node:zlib";
 import type {
   Account,
   BeforeWrite,
+  BranchCommitRequest,
+  BranchPull,
+  BranchState,
   CheckRunReport,
   ClosedPullRequest,
   Closing,
+  CommentSubject,
   CommitRequest,
   CommitText,
   FileProposal,
@@ -16,8 +20,10 @@ import type {
   HealthIssue,
   IssueOutcome,
   OpenPullRequests,
+  OwnComment,
   ProposalOutcome,
   PullRequest,
+  PullText,
   Review,
   SarifUpload,
   StickyComment,
@@ -27,6 +33,7 @@ import type {
 import { UserError } from "../memory/user-error.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "../memory/workflow-run.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
+import { advanceBranch, branchPulls, branchState } from "./branch.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
 import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
@@ -34,12 +41,12 @@ import { closedPullRequests, closing } from "./closed-pulls.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
-import { proposeFiles } from "./propose-files.js";
+import { proposeFiles, upsertPull } from "./propose-files.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
 import { readSettings } from "./settings.js";
-import { upsertComment } from "./sticky-comment.js";
+import { readOwnComment, upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
 
 const PAGE = 100;
@@ -220,6 +227,29 @@ class GitHub implements Forge {
     const { login } = await this.identity();
     const commit = this.#cleanText(proposal.commit);
     return proposeFiles(this.#api, this.#place, { ...proposal, commit }, login);
+  }
+
+  async branchState(branch: string, beyond: string): Promise<BranchState | undefined> {
+    const { login } = await this.identity();
+    return branchState(this.#api, this.#place, branch, beyond, login);
+  }
+
+  advanceBranch(request: BranchCommitRequest): Promise<string> {
+    return advanceBranch(this.#api, this.#place, { ...request, text: this.#cleanText(request.text) });
+  }
+
+  branchPulls(branch: string): Promise<readonly BranchPull[]> {
+    return branchPulls(this.#api, this.#place, branch);
+  }
+
+  upsertPull(branch: string, base: string, { title, body }: PullText): Promise<ProposalOutcome> {
+    const clean = { title: this.#redactor.text(title), body: this.#redactor.text(body) };
+    return upsertPull(this.#api, this.#place, branch, base, clean);
+  }
+
+  async ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined> {
+    const { login } = await this.identity();
+    return readOwnComment(commentStore(this.#api, this.#place, number, login), subject);
   }
 
   createTag(tag: TagRequest): Promise<string | undefined> {

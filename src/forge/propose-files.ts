@@ -1,5 +1,5 @@
 /** One pull request of our own: its branch holds one commit on the target's head, moved there in one step. */
-import type { FileProposal, ProposalOutcome } from "../memory/forge.js";
+import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
@@ -16,9 +16,8 @@ export async function proposeFiles(
   login: string,
 ): Promise<ProposalOutcome> {
   const moved = await moveBranch(api, place, proposal, login);
-  const { outcome, number } = await upsertPull(api, place, proposal);
-  const { data } = await api.rest.pulls.get({ ...place, pull_number: number });
-  return { pull: pullRequestOf(data), outcome: outcome === "unchanged" && moved ? "updated" : outcome };
+  const { outcome, pull } = await upsertPull(api, place, proposal.branch, proposal.base.branch, proposal);
+  return { pull, outcome: outcome === "unchanged" && moved ? "updated" : outcome };
 }
 
 /** @returns whether the branch moved. */
@@ -60,21 +59,23 @@ async function requireOwn(api: Api, place: Place, branch: string, base: string, 
   );
 }
 
-async function upsertPull(
+/** The open pull request from a branch of our own, made where there is none, with this text. */
+export async function upsertPull(
   api: Api,
   place: Place,
-  proposal: FileProposal,
-): Promise<{ outcome: ProposalOutcome["outcome"]; number: number }> {
-  const { branch, base, title, body } = proposal;
+  branch: string,
+  base: string,
+  { title, body }: PullText,
+): Promise<ProposalOutcome> {
   const find = async () => {
-    const filter = { state: "open", head: `${place.owner}:${branch}`, base: base.branch } as const;
+    const filter = { state: "open", head: `${place.owner}:${branch}`, base } as const;
     return (await api.rest.pulls.list({ ...place, ...filter })).data[0];
   };
   let open = await find();
   if (!open) {
     try {
-      const { data } = await api.rest.pulls.create({ ...place, head: branch, base: base.branch, title, body });
-      return { outcome: "created", number: data.number };
+      const { data } = await api.rest.pulls.create({ ...place, head: branch, base, title, body });
+      return { outcome: "created", pull: pullRequestOf(data) };
     } catch (error) {
       // Made by a request whose answer was lost, or by a job beside this one.
       if (!isUncertain(error) && !hasStatus(error, 422)) throw error;
@@ -82,10 +83,9 @@ async function upsertPull(
       if (!open) throw error;
     }
   }
-  const { number } = open;
   if (open.title === title && (open.body ?? "").replaceAll("\r\n", "\n") === body) {
-    return { outcome: "unchanged", number };
+    return { outcome: "unchanged", pull: pullRequestOf(open) };
   }
-  await api.rest.pulls.update({ ...place, pull_number: number, title, body });
-  return { outcome: "updated", number };
+  const { data } = await api.rest.pulls.update({ ...place, pull_number: open.number, title, body });
+  return { outcome: "updated", pull: pullRequestOf(data) };
 }

@@ -8,7 +8,10 @@ const TREE_BYTES = 1024 * 1024;
 const TREE_ENTRIES = 100;
 
 interface Content {
+  /** Full id of the commit whose tree the changes are laid over. */
   readonly expectedHead: string;
+  /** Full ids; the same commit alone unless told. */
+  readonly parents?: readonly string[];
   readonly text: CommitText;
   readonly changes: readonly FileChange[];
 }
@@ -22,14 +25,14 @@ export function messageOf({ headline, body }: CommitText): string {
 export async function writeCommit(
   api: Api,
   place: Place,
-  { expectedHead, text, changes }: Content,
+  { expectedHead, parents = [expectedHead], text, changes }: Content,
 ): Promise<{ commit: string; tree: string }> {
   const tree = await writeTree(api, place, expectedHead, changes);
   const { data } = await api.rest.git.createCommit({
     ...place,
     message: messageOf(text),
     tree,
-    parents: [expectedHead],
+    parents: [...parents],
   });
   return { commit: data.sha, tree };
 }

@@ -101,7 +101,16 @@ export interface RunStamp {
   readonly attempt: number;
 }
 
+export function isNewerRun(left: RunStamp, right: RunStamp): boolean {
+  return left.id > right.id || (left.id === right.id && left.attempt > right.attempt);
+}
+
+/** What a comment of ours is about: there is one of each on a pull request. */
+export type CommentSubject = "report" | "proposal";
+
 export interface StickyComment {
+  /** `report` unless told. */
+  readonly subject?: CommentSubject;
   /** Markdown without marker, at most `COMMENT_BYTES`. */
   readonly body: string;
   /** Full commit id that it speaks of. */
@@ -196,6 +205,60 @@ export interface FileProposal {
 export interface ProposalOutcome {
   readonly pull: PullRequest;
   readonly outcome: "created" | "updated" | "unchanged";
+}
+
+/** A commit on a branch of proposals; the branch only ever moves forward. */
+export interface BranchCommitRequest {
+  /** Short name. */
+  readonly branch: string;
+  /** Full id of the head that it stands on; undefined where the branch is not there yet. */
+  readonly expectedHead: string | undefined;
+  /** Full ids, the expected head first. */
+  readonly parents: readonly string[];
+  /** Full id of the commit whose tree the changes are laid over. */
+  readonly onto: string;
+  readonly text: CommitText;
+  readonly changes: readonly FileChange[];
+}
+
+export interface BranchCommit {
+  /** Full id. */
+  readonly sha: string;
+  readonly message: string;
+  /** Whether our own identity made it, and nobody rewrote it. */
+  readonly isOurs: boolean;
+}
+
+/** What a branch holds beyond a commit. */
+export interface BranchState {
+  /** Full id of its head. */
+  readonly head: string;
+  /** Full id of the best common ancestor. */
+  readonly mergeBase: string;
+  /** Those that the other commit does not reach, the oldest first. */
+  readonly commits: readonly BranchCommit[];
+  /** Paths from the top of the repository that differ from the common ancestor's; undefined where they are too many to list. */
+  readonly paths: readonly string[] | undefined;
+}
+
+/** A pull request from a branch of the repository itself, whatever its state. */
+export interface BranchPull {
+  readonly pull: PullRequest;
+  readonly isMerged: boolean;
+}
+
+export interface PullText {
+  readonly title: string;
+  /** Markdown, at most `COMMENT_BYTES`. */
+  readonly body: string;
+}
+
+/** A comment of our own, as the forge has it. */
+export interface OwnComment {
+  readonly body: string;
+  readonly run: RunStamp;
+  /** Whether there is no other of ours on the same subject. */
+  readonly isOnly: boolean;
 }
 
 export interface TagRequest {
@@ -304,6 +367,20 @@ export interface Forge {
    * @throws UserError where others have committed to the branch.
    */
   proposeFiles(proposal: FileProposal): Promise<ProposalOutcome>;
+  /** Undefined where there is no such branch. @param beyond full id of a commit. */
+  branchState(branch: string, beyond: string): Promise<BranchState | undefined>;
+  /**
+   * One commit on top of a branch, which is made where there is none, signed for a bot.
+   * @returns its full id.
+   * @throws BranchMoved where the branch is elsewhere: nothing was moved.
+   */
+  advanceBranch(request: BranchCommitRequest): Promise<string>;
+  /** The newest first; at most 100. */
+  branchPulls(branch: string): Promise<readonly BranchPull[]>;
+  /** The open pull request from one branch of ours to another, made where there is none. */
+  upsertPull(branch: string, base: string, text: PullText): Promise<ProposalOutcome>;
+  /** The oldest comment of ours on a subject. */
+  ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined>;
   /** An annotated tag. Tags are never moved. @returns the id of its object; undefined where the name is taken. */
   createTag(tag: TagRequest): Promise<string | undefined>;
   /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */

@@ -53,6 +53,8 @@ export interface ProposalBlock {
   /** Full id of the commit of the target branch that it was laid on. */
   readonly base: string;
   readonly records: readonly ProposedRecord[];
+  /** Records that a comment has no room for. */
+  readonly moreRecords?: number;
 }
 
 /** What the trailers of a proposal's commit say. */
@@ -124,10 +126,23 @@ export function readTrailers(message: string): ProposalTrailers | undefined {
 /** Characters in which trailers are looked for. */
 const LAST_PARAGRAPH = 4000;
 
-/** The block as lines of JSON, in ASCII and without backticks, for a fenced block of Markdown. */
+/** Characters of a block: half of a comment. */
+const BLOCK_LIMIT = 32_000;
+
+/**
+ * The block as lines of JSON, in ASCII and without backticks and angles, for a fenced block of Markdown. Records that a comment
+ * has no room for are counted.
+ */
 export function blockLines(block: ProposalBlock): readonly string[] {
-  const text = JSON.stringify(block, null, 2);
-  return text.replace(/[^\n -_a-~]/g, escaped).split("\n");
+  const { records } = block;
+  for (let shown = records.length; ; shown = Math.floor(shown / 2)) {
+    const part =
+      shown === records.length
+        ? block
+        : { ...block, records: records.slice(0, shown), moreRecords: records.length - shown };
+    const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+    if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+  }
 }
 
 function escaped(character: string): string {
@@ -166,7 +181,9 @@ function blockOf(value: unknown): ProposalBlock | undefined {
   if (!source || !base || !records) return undefined;
   const read = records.filter((record) => record !== undefined);
   if (read.length < records.length) return undefined;
+  const more = value["moreRecords"];
   return {
+    ...(typeof more === "number" && more > 0 && { moreRecords: more }),
     schema: "memory-steward.proposal/v1",
     kind,
     decision,

@@ -27,7 +27,7 @@ export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Add
 }
 
 /** Names stand in code: to ask for a review is a call of its own, and not everybody named wants a message each time. */
-export function reviewerBlocks({ reviewers = [] }: CommentInput, room: Room): readonly Block[] {
+export function reviewerBlocks({ reviewers = [] }: Pick<CommentInput, "reviewers">, room: Room): readonly Block[] {
   const items = reviewers.map(({ name, reason }): Line => [
     // With a colon it is an owner as the records name it, who has no account here.
     code(`${name.includes(":") ? "" : "@"}${clip(name, NAME_LIMIT)}`),

@@ -1,0 +1,53 @@
+/** From an artifact to one pull request on the stand-in for GitHub. */
+import { describe, it } from "vitest";
+import { readBlock, readTrailers } from "../../src/memory/proposal.js";
+import { AT, decision, house } from "./house.js";
+
+describe.concurrent("propose", () => {
+  it("opens one pull request with all that a person needs, and nothing the second time", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const bytes = all.artifact([decision("one-lockfile")], {
+      sourceRun: {
+        id: "run-42",
+        repository: "acme/checkout",
+        url: "https://github.com/acme/checkout/actions/runs/42",
+        issue: 7,
+      },
+      evidence: [{ title: "Nightly @ci log", url: "https://ci.example.org/1", excerpt: "429 <b>Too many</b>" }],
+    });
+    const first = await all.run(bytes);
+    expect(first).toMatchObject({ outcome: "proposed", pull: 1, decision: "accept", handling: "auto", failures: [] });
+    const { branch = "" } = first;
+    expect(branch).toMatch(/^memory\/update\/acme-checkout-run-42-[0-9a-f]{8}$/);
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.title).toBe("Add decision:one-lockfile, from acme/checkout");
+    expect(pull.labels.map(({ name }) => name).sort()).toEqual(["memory-decision-accept", "memory-update"]);
+    expect(pull.requested_reviewers?.map(({ login }) => login)).toEqual(["grace"]);
+    expect(pull.body).toContain("The mirror throttles us every night");
+    expect(pull.body).toContain("[acme/checkout, run run-42](https://github.com/acme/checkout/actions/runs/42)");
+    expect(pull.body).toContain("](https://ci.example.org/1) (`ci.example.org`)");
+    expect(pull.body).not.toContain("<b>Too");
+    expect(pull.body).not.toMatch(/@ci/);
+    expect(pull.body).toContain("<details><summary>Decision: <b>accept</b>");
+    const commit = await all.repository.git.commit(await all.head(branch));
+    expect(commit.parents).toEqual([all.base]);
+    expect(readTrailers(commit.message)).toMatchObject({
+      decision: "accept",
+      digest: first.digest,
+      run: { id: 1, attempt: 1 },
+    });
+    expect(await all.show(branch, "decisions/one-lockfile.md")).toContain("id: decision:one-lockfile");
+    const comments = [...all.repository.comments.values()];
+    expect(comments).toHaveLength(1);
+    expect(readBlock(comments[0]?.body ?? "")).toMatchObject({
+      digest: first.digest,
+      base: all.base,
+      source: { repository: "acme/checkout", id: "run-42", issue: 7 },
+      records: [{ id: "decision:one-lockfile", path: "decisions/one-lockfile.md", decision: "accept" }],
+    });
+    const written = all.writes().length;
+    expect(await all.run(bytes)).toMatchObject({ outcome: "unchanged", pull: 1 });
+    expect(all.writes()).toHaveLength(written);
+  });
+});

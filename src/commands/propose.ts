@@ -1,0 +1,172 @@
+/**
+ * `propose`: an artifact becomes one pull request that a person can decide, or is declined with the reason. Nothing is written to
+ * the forge before the update was judged and reviewed.
+ */
+import type { GateOptions } from "../load/gate.js";
+import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { Refusal } from "../memory/judged-update.js";
+import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../memory/proposal.js";
+import type { RecordReview } from "../memory/review-report.js";
+import type { UserError } from "../memory/user-error.js";
+import { proposalHeadline } from "../report/proposal/headline.js";
+import { renderProposal } from "../report/proposal/render-proposal.js";
+import { updateBranch } from "../updates/proposal-names.js";
+import { updateDiff } from "./update-diff.js";
+import { judgeUpdate, type JudgeUpdateResult, type OverlayChanges, type UpdateBasis } from "./judge-update.js";
+import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
+import { reviewersOf } from "./reviewers.js";
+import { submitProposal, type ProposalPlace, type SubmitOutcome } from "./submit-proposal.js";
+import { touchedRecords } from "./touched-records.js";
+
+export interface ProposeInput extends ProposalPlace {
+  readonly artifact: Artifact;
+  /** `owner/name` of the memory. */
+  readonly memoryRepository: string;
+  readonly gate: GateOptions;
+  readonly overlay: OverlayChanges;
+  readonly now: Date;
+  /** What several artifacts share: main is then not fetched, checked and indexed for each of them. */
+  readonly memory?: MemoryAtHand;
+  /** In place of the one that the source run has. */
+  readonly branch?: string;
+}
+
+export interface Artifact {
+  readonly bytes: Uint8Array;
+  /** What the sender announced, where anything was: `sha256:` of the file. */
+  readonly announcedDigest?: string;
+  /** The run that sends it, where it is known. */
+  readonly sourceRun?: { readonly id: string; readonly repository: string };
+}
+
+/** Main as it is, looked at once. */
+export interface MemoryAtHand {
+  readonly basis: UpdateBasis;
+  readonly known: () => Promise<KnownRecords>;
+}
+
+/** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. */
+export interface ProposeResult {
+  readonly outcome: "refused" | SubmitOutcome;
+  /** The pull request, where there is one. */
+  readonly pull?: number;
+  readonly branch?: string;
+  /** Identity of the artifact; undefined where it could not be read. */
+  readonly digest: string | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly decision?: ProposalDecision;
+  readonly handling?: ProposalHandling;
+  readonly reviews: readonly RecordReview[];
+  /** Sentences for the run: why nothing was opened, and what gave way to others. They repeat no text of the update. */
+  readonly notes: readonly string[];
+  /** What the forge did not allow; all else is there. */
+  readonly failures: readonly UserError[];
+}
+
+/** @throws UserError where the memory itself cannot be judged, or the forge refuses. */
+export async function propose(input: ProposeInput): Promise<ProposeResult> {
+  const { source, target, artifact } = input;
+  const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
+  const judged = await judgeUpdate({
+    ...artifact,
+    memoryRepository: input.memoryRepository,
+    repository: source.repository,
+    main,
+    overlay: input.overlay,
+    root: input.root,
+    gate: input.gate,
+    now: input.now,
+    ...(input.memory && { current: input.memory.basis.current }),
+  });
+  const { update, digest, refusals, basis, tree } = judged;
+  const declined = { digest, refusals, reviews: [], notes: [], failures: [] };
+  if (refusals.length > 0 || !update || digest === undefined || !basis || !tree) {
+    return { ...declined, outcome: "refused" };
+  }
+  const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
+  const records = reviewChanges(judged.changes, basis, known, input.now);
+  const reviews = records.flatMap(({ review }) => review ?? []);
+  if (records.every(({ review }) => review?.handling === "closed")) {
+    return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
+  }
+  return await submit(input, { judged, update, digest, basis, records, reviews });
+}
+
+interface Reviewed {
+  readonly judged: JudgeUpdateResult;
+  readonly update: MemoryUpdate;
+  readonly digest: string;
+  readonly basis: UpdateBasis;
+  readonly records: readonly ReviewedRecord[];
+  readonly reviews: readonly RecordReview[];
+}
+
+async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
+  const { judged, update, digest, basis, records, reviews } = reviewed;
+  const { change, diff } = await updateDiff(basis, judged.tree ?? basis.main);
+  const decision = decisionOf(records);
+  const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
+  const { id, repository, url, issue } = update.sourceRun;
+  const source = { id, repository, ...(url !== undefined && { url }), ...(issue !== undefined && { issue }) };
+  const branch = input.branch ?? updateBranch(source);
+  const organization = input.memoryRepository.split("/")[0] ?? "";
+  const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
+  const reviewers = reviewersOf(touched, { author: NOBODY, organization });
+  const hasConflicts = judged.changes.some(({ conflicts }) => conflicts.length > 0);
+  const labels = [
+    ...(decision === "reject" ? [PROPOSAL_LABELS.choice] : []),
+    ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
+  ];
+  const { changes, findings } = judged;
+  const story = { update, changes, findings, records, diff, reviewers: reviewers.named };
+  const submitted = await submitProposal(
+    {
+      branch,
+      main: basis.main,
+      changes: changes.map(({ path, after }) => ({ path, bytes: after })),
+      block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
+      headline: proposalHeadline(story),
+      labels,
+      reviewers,
+      words: (block, conflicts) => renderProposal({ ...story, block, conflicts }),
+    },
+    input,
+  );
+  const { outcome, pull, refused } = submitted;
+  return {
+    outcome,
+    branch,
+    ...(pull !== undefined && { pull }),
+    digest,
+    refusals: [],
+    decision,
+    handling,
+    reviews,
+    notes: notesOf(outcome, submitted.conflicts.length),
+    failures: refused.map(({ error }) => error),
+  };
+}
+
+const NOBODY = { id: 0, login: "", isBot: true };
+
+/** The heaviest of all. */
+function decisionOf(records: readonly ReviewedRecord[]): ProposalDecision {
+  return records
+    .map(({ record }) => record.decision)
+    .reduce(
+      (heaviest, each) => (DECISIONS.indexOf(each) > DECISIONS.indexOf(heaviest) ? each : heaviest),
+      DECISIONS[0],
+    );
+}
+
+function notesOf(outcome: SubmitOutcome, conflicts: number): string[] {
+  const said: Readonly<Record<SubmitOutcome, readonly string[]>> = {
+    proposed: [],
+    updated: [],
+    unchanged: ["This artifact is proposed already."],
+    newer: ["A newer artifact of the same run is proposed already."],
+    closed: ["The pull request of this very artifact was closed without a merge."],
+  };
+  const kept = conflicts === 0 ? [] : [`In ${conflicts} places what a person wrote on the branch stays.`];
+  return [...said[outcome], ...kept];
+}

@@ -1,0 +1,233 @@
+/**
+ * A proposal on the forge: one branch, one pull request, one comment, however often and by how many jobs at once it is
+ * submitted, and wherever one of them is stopped. The comment is written last: once it names an artifact, all of it is there.
+ */
+import {
+  BranchMoved,
+  isNewerRun,
+  type BranchCommit,
+  type BranchState,
+  type FileChange,
+  type Forge,
+  type PullRequest,
+  type PullText,
+  type RunStamp,
+} from "../memory/forge.js";
+import {
+  DECISIONS,
+  decisionLabel,
+  PROPOSAL_LABELS,
+  readBlock,
+  readTrailers,
+  writeTrailers,
+  type ProposalBlock,
+  type ProposalTrailers,
+} from "../memory/proposal.js";
+import type { PullRequestSource } from "../memory/repository.js";
+import type { Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+import { idempotencyKey } from "../updates/proposal-names.js";
+import { proposalCommit, type BranchConflict } from "./proposal-commit.js";
+
+/** Where proposals go. */
+export interface ProposalPlace {
+  readonly forge: Forge;
+  readonly source: PullRequestSource;
+  /** Folder of the memory, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  /** The branch that is proposed to. */
+  readonly target: string;
+  /** The run that proposes: an older one never overwrites what a newer one said. */
+  readonly run: RunStamp;
+}
+
+/** What is proposed, judged and laid on main. */
+export interface Submission {
+  readonly branch: string;
+  /** Main, as a commit. */
+  readonly main: Tree;
+  /** At least one. From the root of the memory. */
+  readonly changes: readonly FileChange[];
+  readonly block: Omit<ProposalBlock, "schema" | "idempotencyKey" | "base">;
+  /** First line of the commit. */
+  readonly headline: string;
+  /** Beside those of kind and decision. */
+  readonly labels: readonly string[];
+  readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  /** What people read, told what of the proposal gave way to what they wrote on the branch. */
+  readonly words: (
+    block: ProposalBlock,
+    conflicts: readonly BranchConflict[],
+  ) => PullText & { readonly comment: string };
+}
+
+/** `newer`: a newer artifact of the run is there already. `closed`: a pull request of this very artifact was closed. */
+export type SubmitOutcome = "proposed" | "updated" | "unchanged" | "newer" | "closed";
+
+export interface SubmitResult {
+  readonly outcome: SubmitOutcome;
+  readonly branch: string;
+  /** Undefined where a newer artifact has a branch and no pull request yet. */
+  readonly pull: number | undefined;
+  readonly conflicts: readonly BranchConflict[];
+  /** What the forge did not allow; all else is there. */
+  readonly refused: readonly { readonly output: "labels" | "reviewers"; readonly error: UserError }[];
+}
+
+/** Each is lost to somebody who pushed to the branch meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+/** @throws UserError where the forge refuses, or the branch keeps moving. */
+export async function submitProposal(submission: Submission, place: ProposalPlace): Promise<SubmitResult> {
+  const { branch, block: own, main } = submission;
+  const base = main.commit ?? "";
+  const block: ProposalBlock = {
+    ...own,
+    schema: "memory-steward.proposal/v1",
+    idempotencyKey: idempotencyKey(branch, own.digest),
+    base,
+  };
+  const result = { branch, conflicts: [], refused: [] };
+  const earlier = await saidBefore(block, branch, place);
+  if (earlier) return { ...result, ...earlier };
+  const written = await advance(submission, block, place);
+  if (written === "newer") return { ...result, outcome: "newer", pull: undefined };
+  const { conflicts, isNew } = written;
+  const { comment, ...text } = submission.words(block, conflicts);
+  const { pull, outcome } = await place.forge.upsertPull(branch, place.target, text);
+  const refused = [
+    ...(await attempt("labels", () => setLabels(place.forge, pull, labelsOf(submission, conflicts)))),
+    ...(await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, always))),
+  ];
+  const { forge, run } = place;
+  await forge.upsertComment(pull.number, { subject: "proposal", body: comment, head: written.head, run }, always);
+  const isOld = outcome !== "created" && !isNew;
+  return {
+    ...result,
+    outcome: outcome === "created" ? "proposed" : isOld ? "unchanged" : "updated",
+    pull: pull.number,
+    conflicts,
+    refused,
+  };
+}
+
+/** What the pull request that there is says of this artifact already; undefined where there is something to write. */
+async function saidBefore(
+  { idempotencyKey: key }: ProposalBlock,
+  branch: string,
+  { forge, target, run }: ProposalPlace,
+): Promise<{ outcome: SubmitOutcome; pull: number } | undefined> {
+  const pulls = (await forge.branchPulls(branch)).filter(({ pull }) => pull.base.branch === target);
+  const last = pulls.find(({ pull }) => pull.isOpen) ?? pulls[0];
+  if (!last) return undefined;
+  const { number, isOpen } = last.pull;
+  const comment = await forge.ownComment(number, "proposal");
+  if (!comment) return undefined;
+  if (readBlock(comment.body)?.idempotencyKey === key) {
+    if (!isOpen) return { outcome: last.isMerged ? "unchanged" : "closed", pull: number };
+    return comment.isOnly ? { outcome: "unchanged", pull: number } : undefined;
+  }
+  return isOpen && isNewerRun(comment.run, run) ? { outcome: "newer", pull: number } : undefined;
+}
+
+interface Written {
+  /** Full id of the branch's head. */
+  readonly head: string;
+  /** Whether the branch moved. */
+  readonly isNew: boolean;
+  readonly conflicts: readonly BranchConflict[];
+}
+
+/** The branch with the proposal on it. */
+async function advance(submission: Submission, block: ProposalBlock, place: ProposalPlace): Promise<Written | "newer"> {
+  const { branch } = submission;
+  for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
+    const state = await place.forge.branchState(branch, block.base);
+    const left = state && lastOwn(state, submission);
+    if (state && left?.trailers.idempotencyKey === block.idempotencyKey) {
+      return { head: state.head, isNew: false, conflicts: [] };
+    }
+    if (left && isNewerRun(left.trailers.run, place.run)) return "newer";
+    try {
+      return await commit(submission, block, place, state, left?.commit);
+    } catch (error) {
+      if (!(error instanceof BranchMoved)) throw error;
+    }
+  }
+  throw new UserError(
+    `The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`,
+    "Run the job again",
+  );
+}
+
+/** The last commit of the branch that says itself to be a proposal's, and that nobody but the steward made. */
+function lastOwn(
+  { commits }: BranchState,
+  { branch, block: { kind } }: Submission,
+): { readonly commit: BranchCommit; readonly trailers: ProposalTrailers } | undefined {
+  for (const commit of [...commits].reverse()) {
+    const trailers = commit.isOurs ? readTrailers(commit.message) : undefined;
+    if (trailers?.kind === kind && trailers.idempotencyKey === idempotencyKey(branch, trailers.digest)) {
+      return { commit, trailers };
+    }
+  }
+  return undefined;
+}
+
+async function commit(
+  { branch, main, changes, headline }: Submission,
+  block: ProposalBlock,
+  { forge, source, root, run }: ProposalPlace,
+  state: BranchState | undefined,
+  left: BranchCommit | undefined,
+): Promise<Written> {
+  const { base } = block;
+  const prefix = root === "" ? "" : `${root}/`;
+  const text = { headline, body: writeTrailers({ ...block, run }) };
+  const fromTop = (files: readonly FileChange[]) => files.map(({ path, bytes }) => ({ path: prefix + path, bytes }));
+  if (!state) {
+    const request = { branch, expectedHead: undefined, parents: [base], onto: base, text, changes: fromTop(changes) };
+    return { head: await forge.advanceBranch(request), isNew: true, conflicts: [] };
+  }
+  const { base: tip } = await source.fetch(branch, []);
+  if (tip !== state.head) throw new BranchMoved(`the branch ${branch} has moved`);
+  const made = await proposalCommit({
+    repository: source.repository,
+    main,
+    base,
+    changes,
+    state,
+    left: left?.sha,
+    prefix,
+  });
+  const { conflicts } = made;
+  if (made.changes.length === 0 && made.onto === state.head) return { head: state.head, isNew: false, conflicts };
+  const request = { branch, expectedHead: state.head, ...made, text, changes: fromTop(made.changes) };
+  return { head: await forge.advanceBranch(request), isNew: true, conflicts };
+}
+
+function labelsOf({ labels, block }: Submission, conflicts: readonly BranchConflict[]): readonly string[] {
+  const conflict = conflicts.length > 0 ? [PROPOSAL_LABELS.conflict] : [];
+  return [PROPOSAL_LABELS[block.kind], decisionLabel(block.decision), ...labels, ...conflict];
+}
+
+async function setLabels(forge: Forge, pull: PullRequest, add: readonly string[]): Promise<void> {
+  const own = [...DECISIONS.map(decisionLabel), PROPOSAL_LABELS.choice, PROPOSAL_LABELS.conflict];
+  const labels = { add: [...new Set(add)], remove: own.filter((label) => !add.includes(label)) };
+  await forge.setLabels(pull, labels, always);
+}
+
+async function attempt(output: "labels" | "reviewers", write: () => Promise<void>): Promise<SubmitResult["refused"]> {
+  try {
+    await write();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [{ output, error }];
+  }
+}
+
+/** A proposal speaks of the artifact, not of a head: nothing that is pushed meanwhile makes it wrong. */
+function always(): Promise<void> {
+  return Promise.resolve();
+}

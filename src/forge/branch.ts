@@ -1,0 +1,88 @@
+/** Branches of proposals: what they hold, and one more commit on them. They only ever move forward. */
+import { BranchMoved, type BranchCommitRequest, type BranchPull, type BranchState } from "../memory/forge.js";
+import { pullRequestOf } from "./answers.js";
+import { branchHead } from "./commit-files.js";
+import { isOurs } from "./comment-store.js";
+import type { Api } from "./connection.js";
+import type { Place } from "./place.js";
+import { hasStatus, isUncertain } from "./refusal.js";
+import { writeCommit } from "./write-commit.js";
+
+const PAGE = 100;
+/** Of a branch's commits; a proposal has few. */
+const MAX_PAGES = 10;
+/** The answer lists no more. */
+const MAX_FILES = 300;
+
+/** GitHub itself, where a commit was made by its API or its pages. */
+const WEB = "web-flow";
+
+/** @param login our own identity. */
+export async function branchState(
+  api: Api,
+  place: Place,
+  branch: string,
+  beyond: string,
+  login: string,
+): Promise<BranchState | undefined> {
+  const head = await branchHead(api, place, branch);
+  if (head === undefined) return undefined;
+  const basehead = `${beyond}...${head}`;
+  const compare = async (page: number) =>
+    (await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE, page })).data;
+  const first = await compare(1);
+  const commits = [...first.commits];
+  for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES; page++) {
+    commits.push(...(await compare(page)).commits);
+  }
+  const files = first.files ?? [];
+  return {
+    head,
+    mergeBase: first.merge_base_commit.sha,
+    commits: commits.map(({ sha, commit, author, committer }) => ({
+      sha,
+      message: commit.message,
+      // Whoever rewrites a commit keeps its author and becomes its committer.
+      isOurs: isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB)),
+    })),
+    paths:
+      files.length >= MAX_FILES
+        ? undefined
+        : files.flatMap(({ filename, previous_filename: former }) =>
+            former === undefined ? [filename] : [filename, former],
+          ),
+  };
+}
+
+/** An author that GitHub does not know is no account, or an empty one. */
+function isAccount(account: object | null, login: string): boolean {
+  if (account === null || !("login" in account) || typeof account.login !== "string") return false;
+  const type = "type" in account && typeof account.type === "string" ? account.type : "";
+  return isOurs({ login: account.login, type }, login);
+}
+
+export async function advanceBranch(api: Api, place: Place, request: BranchCommitRequest): Promise<string> {
+  const { branch, expectedHead, parents, onto, text, changes } = request;
+  const { commit } = await writeCommit(api, place, { expectedHead: onto, parents, text, changes });
+  try {
+    if (expectedHead === undefined) {
+      await api.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha: commit });
+    } else {
+      await api.rest.git.updateRef({ ...place, ref: `heads/${branch}`, sha: commit, force: false });
+    }
+  } catch (error) {
+    if (!isUncertain(error) && !hasStatus(error, 422)) throw error;
+    const head = await branchHead(api, place, branch);
+    if (head === commit) return commit;
+    // Where it stayed, something else is wrong than a race.
+    if (head === expectedHead) throw error;
+    throw new BranchMoved(`the branch ${branch} has moved`);
+  }
+  return commit;
+}
+
+export async function branchPulls(api: Api, place: Place, branch: string): Promise<BranchPull[]> {
+  const filter = { state: "all", head: `${place.owner}:${branch}`, per_page: PAGE } as const;
+  const { data } = await api.rest.pulls.list({ ...place, ...filter });
+  return data.map((answer) => ({ pull: pullRequestOf(answer), isMerged: answer.merged_at !== null }));
+}

@@ -1,0 +1,123 @@
+/** The decision on each record of a proposal, with every number that led to it. */
+import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
+import { code, commas, paragraph, prose, strong, text, type Block, type Line } from "../comment/document.js";
+import { clip } from "../visible-text.js";
+import { plural } from "../wording.js";
+import type { ProposalStory } from "./story.js";
+
+const NAME_LIMIT = 120;
+const VALUE_LIMIT = 200;
+const LISTED_MATCHES = 5;
+
+/** Each list may be shown alone. */
+export function decisionParts({ records }: Pick<ProposalStory, "records">): readonly (readonly Block[])[] {
+  return records.map(({ record, review }): Block[] => {
+    if (review) return reviewBlocks(review);
+    const why = WORDS[record.reason] ?? "";
+    return [paragraph(strong(text(record.decision)), text(" "), name(record.id), text(`: ${why}`))];
+  });
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  edit_of_known_record: "an edit of a record that is known, which is compared with no other; a person decides.",
+  removal: "it goes; a person decides.",
+  no_record: "a file without a record that could be compared; a person decides.",
+};
+
+/** `accept decision:one-lockfile: nothing known says this (rule 11; a person decides).` */
+export function decisionLine({ record, review }: ProposalStory["records"][number]): Line {
+  const said = review ? review.summary.replace(/^[a-z]+: /, "") : (WORDS[record.reason] ?? "");
+  return [strong(text(record.decision)), text(" "), name(record.id), text(": "), prose(clip(said, 400))];
+}
+
+function reviewBlocks(review: RecordReview): Block[] {
+  const { candidate, decision, matches, related, retrieval } = review;
+  const facts = [
+    `relation ${review.relation.replaceAll("_", " ")}`,
+    `rule ${review.rule}`,
+    `handling ${review.handling}`,
+    `confidence ${share(review.confidence)}`,
+    `compared with ${retrieval.compared} of ${plural(retrieval.records, "record")}`,
+  ];
+  const shown = matches.slice(0, LISTED_MATCHES);
+  const rest = matches.length - shown.length;
+  const items: Line[] = [
+    ...candidate.signals.map(({ signal, phrase }): Line => [
+      text(`wording: ${signal} `),
+      code(clip(phrase, NAME_LIMIT)),
+    ]),
+    ...related
+      .slice(0, LISTED_MATCHES)
+      .map(({ id, status }): Line => [text("same text in "), name(id), text(` (${status})`)]),
+    ...shown.flatMap(matchItems),
+    ...(rest > 0 ? [[text(`and ${plural(rest, "weaker match")}`)]] : []),
+  ];
+  return [
+    paragraph(
+      strong(text(decision)),
+      text(" "),
+      name(candidate.id),
+      text(": "),
+      code(review.reason),
+      text(` · ${facts.join(" · ")}`),
+    ),
+    ...(shown.length > 0 ? [matchTable(shown)] : []),
+    ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
+  ];
+}
+
+function matchTable(matches: readonly ReviewMatch[]): Block {
+  const head = ["Record", "Relation", "Confidence", "Title", "Summary", "Detail", "Scope", "Status"];
+  return {
+    kind: "table",
+    head: head.map((cell) => [text(cell)]),
+    rows: matches.map((match): Line[] => [
+      [name(match.id)],
+      [text(match.relation.replaceAll("_", " "))],
+      [text(share(match.confidence))],
+      [text(share(match.title))],
+      [text(share(match.summary))],
+      [text(share(match.detail))],
+      [text(match.scopeRelation)],
+      [text(clip(match.status, NAME_LIMIT))],
+    ]),
+  };
+}
+
+function matchItems(match: ReviewMatch): Line[] {
+  const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
+  return [
+    [name(match.id), text(`: ${buckets.join(" · ")}`)],
+    ...match.failedBefore.map(({ relation, failed }): Line => [name(match.id), text(`: not ${relation}: ${failed}`)]),
+    ...(match.changes ?? []).map(({ flag, target, candidate }): Line => [
+      name(match.id),
+      text(`: ${flag}: `),
+      ...values(target),
+      text(" → "),
+      ...values(candidate),
+    ]),
+  ];
+}
+
+/** `0.70 (title 0.42, tags 0.28)` */
+function bucketText({ sum, items }: ReviewBucket): string {
+  const parts = items.map(({ code: what, weight }) => `${what} ${hundredths(weight)}`);
+  return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
+}
+
+function values(list: readonly string[]): Line {
+  if (list.length === 0) return [text("nothing")];
+  return commas(list.slice(0, 10).map((value) => code(clip(value, VALUE_LIMIT))));
+}
+
+function name(id: string) {
+  return code(clip(id, NAME_LIMIT));
+}
+
+function hundredths(value: number): string {
+  return (value / 100).toFixed(2);
+}
+
+function share(tenThousandths: number): string {
+  return (tenThousandths / 10_000).toFixed(4);
+}

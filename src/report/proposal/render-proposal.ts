@@ -1,0 +1,217 @@
+/** A proposal for the person who decides it: pull request and comment, as GitHub Markdown. */
+import { COMMENT_BYTES } from "../../memory/forge.js";
+import type { FieldConflict } from "../../memory/judged-update.js";
+import { blockLines } from "../../memory/proposal.js";
+import {
+  code,
+  dotted,
+  heading,
+  linked,
+  paragraph,
+  prose,
+  strong,
+  text,
+  type Block,
+  type Document,
+  type Inline,
+  type Line,
+} from "../comment/document.js";
+import { reviewerBlocks } from "../comment/people-blocks.js";
+import { printMarkdown } from "../comment/print-markdown.js";
+import { Room, sizeOf } from "../comment/room.js";
+import { diffBlocks } from "../diff/blocks.js";
+import { diffWords } from "../diff/words.js";
+import { clip } from "../visible-text.js";
+import { plural } from "../wording.js";
+import { decisionLine, decisionParts } from "./decision-blocks.js";
+import { proposalHeadline } from "./headline.js";
+import { isWithheld, type ProposalStory } from "./story.js";
+
+const NAME_LIMIT = 120;
+const REASON_LIMIT = 500;
+const RATIONALE_LIMIT = 2000;
+const VALUE_LIMIT = 300;
+const LISTED = 20;
+const DIFF_ROWS = 30;
+/** Kept free for the fold of decisions, at least. */
+const DECISION_BYTES = 24_000;
+
+const HANDLING = { person: "A person decides.", auto: "It may pass by itself where the policy allows that." } as const;
+
+export function renderProposal(story: ProposalStory): {
+  readonly title: string;
+  readonly body: string;
+  readonly comment: string;
+} {
+  return {
+    title: proposalHeadline(story),
+    body: `${printMarkdown(bodyDocument(story))}\n`,
+    comment: `${printMarkdown(commentDocument(story))}\n`,
+  };
+}
+
+function bodyDocument(story: ProposalStory): Document {
+  const room = new Room(COMMENT_BYTES - DECISION_BYTES - 500);
+  const withheld = isWithheld(story);
+  const document: Block[] = [];
+  const add = (...blocks: readonly Block[]): void => {
+    if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
+  };
+  add(paragraph(...rationaleLine(story)));
+  add(paragraph(...sourceLine(story)));
+  add(...evidenceBlocks(story));
+  add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
+  add(
+    ...conflictBlocks(
+      "People changed meanwhile",
+      "The branch's value stays",
+      "Branch",
+      story.conflicts,
+      isWithheld(story),
+    ),
+  );
+  add(heading(3, text("What changes")), paragraph(text(`${diffWords(story.diff)}.`)));
+  document.push(...diffBlocks(story.diff, { rows: DIFF_ROWS, room }));
+  add(...reasonBlocks(story));
+  add(...checkBlocks(story));
+  document.push(...reviewerBlocks(story, room));
+  const { decision, handling } = story.block;
+  const parts = decisionParts(story);
+  const fold = new Room(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+    kind: "details",
+    summary: [text("Decision: "), strong(text(decision)), text(`. ${HANDLING[handling]}`)],
+    blocks: [
+      ...shown.flat(),
+      ...(shown.length < parts.length
+        ? [paragraph(text(`and ${plural(parts.length - shown.length, "more record")}`))]
+        : []),
+    ],
+  }));
+  return fold ? [...document, fold] : document;
+}
+
+function rationaleLine(story: ProposalStory): Line {
+  if (isWithheld(story))
+    return [text("This touches restricted records: what the update says of them is not repeated here.")];
+  return [prose(clip(story.update.rationale, RATIONALE_LIMIT))];
+}
+
+/** `From acme/checkout, run run-42 · agent x · the sender says that it holds no secrets` */
+function sourceLine({ update: { sourceRun, redactionStatus } }: ProposalStory): Line {
+  const { repository, id, url, agent } = sourceRun;
+  const run = linked(url, text(`${repository}, run ${id}`));
+  const parts: Inline[] = [strong(text("From"), text(" "), run)];
+  if (agent !== undefined) parts.push(text(`agent ${clip(agent, NAME_LIMIT)}`));
+  parts.push(text(REDACTION[redactionStatus]));
+  return dotted(parts);
+}
+
+const REDACTION = {
+  redacted: "secrets taken out by the sender",
+  clean: "no secrets, says the sender",
+  "not-checked": "not searched for secrets by the sender",
+} as const;
+
+function evidenceBlocks(story: ProposalStory): Block[] {
+  const { evidence = [] } = story.update;
+  if (evidence.length === 0 || isWithheld(story)) return [];
+  const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }): Line => {
+    const host = url === undefined ? [] : [text(" ("), code(hostOf(url)), text(")")];
+    const said = excerpt === undefined ? [] : [text(": "), prose(clip(excerpt, VALUE_LIMIT))];
+    return [linked(url, text(clip(title, REASON_LIMIT))), ...host, ...said];
+  });
+  return [heading(3, text("Evidence")), { kind: "list", items }];
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : "";
+}
+
+interface PlacedConflict extends FieldConflict {
+  readonly path: string;
+}
+
+function mainConflicts(story: ProposalStory): readonly PlacedConflict[] {
+  return story.changes.flatMap(({ path, conflicts }) => conflicts.map((conflict) => ({ path, ...conflict })));
+}
+
+/** Both values of each field; of restricted records the field alone. */
+function conflictBlocks(
+  title: string,
+  stays: string,
+  side: string,
+  conflicts: readonly PlacedConflict[],
+  withheld: boolean,
+): Block[] {
+  if (conflicts.length === 0) return [];
+  const rows = conflicts
+    .slice(0, LISTED)
+    .map(({ path, field, main, proposed }): Line[] => [
+      [code(clip(path, NAME_LIMIT))],
+      [code(clip(field, NAME_LIMIT))],
+      valueLine(withheld ? WITHHELD : main),
+      valueLine(withheld ? WITHHELD : proposed),
+    ]);
+  const rest = conflicts.length - rows.length;
+  return [
+    heading(3, text(title)),
+    paragraph(
+      text(`${plural(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`),
+    ),
+    { kind: "table", head: ["File", "Field", side, "Proposed"].map((cell) => [text(cell)]), rows },
+    ...(rest > 0 ? [paragraph(text(`and ${plural(rest, "more field")}`))] : []),
+  ];
+}
+
+const WITHHELD = Symbol("withheld");
+
+function valueLine(value: unknown): Line {
+  if (value === WITHHELD) return [text("not shown")];
+  if (value === undefined) return [text("nothing")];
+  return [code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+}
+
+function reasonBlocks(story: ProposalStory): Block[] {
+  if (isWithheld(story)) return [];
+  const items = story.changes
+    .slice(0, LISTED)
+    .map(({ path, reason }): Line => [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(reason, REASON_LIMIT))]);
+  return [paragraph(strong(text("Why"))), { kind: "list", items }];
+}
+
+function checkBlocks(story: ProposalStory): Block[] {
+  const { findings } = story;
+  const withheld = isWithheld(story);
+  if (findings.length === 0) return [paragraph(strong(text("Check:")), text(" passes, with nothing new to say."))];
+  const items = findings
+    .slice(0, LISTED)
+    .map(({ rule, severity, path, message }): Line => [
+      text(`${severity} `),
+      code(rule),
+      text(" "),
+      code(clip(path, NAME_LIMIT)),
+      ...(withheld ? [] : [text(" "), prose(clip(message, VALUE_LIMIT))]),
+    ]);
+  const title = paragraph(
+    strong(text("Check:")),
+    text(` passes, with ${plural(findings.length, "new finding")} that do not block.`),
+  );
+  return [title, { kind: "list", items }];
+}
+
+function commentDocument(story: ProposalStory): Document {
+  const { decision, handling } = story.block;
+  const lines = story.records.slice(0, LISTED).map(decisionLine);
+  const rest = story.records.length - lines.length;
+  const head: Block[] = [
+    heading(3, text("Memory proposal: "), text(decision)),
+    paragraph(text(HANDLING[handling])),
+    { kind: "list", items: [...lines, ...(rest > 0 ? [[text(`and ${plural(rest, "more record")}`)]] : [])] },
+  ];
+  const fold: Block = {
+    kind: "details",
+    summary: [text("For programs")],
+    blocks: [{ kind: "code", language: "json", lines: blockLines(story.block) }],
+  };
+  return sizeOf([...head, fold]) <= COMMENT_BYTES ? [...head, fold] : [...head.slice(0, 2), fold];
+}

@@ -1,0 +1,26 @@
+/** What is told of a proposal. */
+import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import type { Finding } from "../../memory/finding.js";
+import type { FieldConflict, LaidChange } from "../../memory/judged-update.js";
+import type { MemoryDiff } from "../../memory/memory-diff.js";
+import type { ProposalBlock, ProposedRecord } from "../../memory/proposal.js";
+import type { RecordReview } from "../../memory/review-report.js";
+import type { Reviewer } from "../comment/comment-input.js";
+
+export interface ProposalStory {
+  readonly update: MemoryUpdate;
+  readonly changes: readonly LaidChange[];
+  readonly records: readonly { readonly record: ProposedRecord; readonly review?: RecordReview }[];
+  /** What the check says of the memory with the proposal, and did not say before. */
+  readonly findings: readonly Finding[];
+  readonly diff: MemoryDiff;
+  readonly reviewers: readonly Reviewer[];
+  readonly block: ProposalBlock;
+  /** Where what a person wrote on the branch stays. */
+  readonly conflicts: readonly (FieldConflict & { readonly path: string })[];
+}
+
+/** Whether it touches a restricted record: of what the update says, nothing is repeated then. */
+export function isWithheld({ diff }: Pick<ProposalStory, "diff">): boolean {
+  return diff.records.some(({ restricted }) => restricted);
+}

@@ -1,0 +1,36 @@
+/** Lays a newer proposal on a branch that people have worked on: what they wrote stays. */
+import type { FieldConflict } from "../memory/judged-update.js";
+import { layOnFile } from "./lay-on-file.js";
+
+/** One file; undefined where a side has none. */
+export interface BranchSides {
+  readonly path: string;
+  /** As the steward left it. */
+  readonly left: Uint8Array | undefined;
+  /** As the branch has it now. */
+  readonly head: Uint8Array | undefined;
+  /** As the newer proposal would have it on main. */
+  readonly wanted: Uint8Array | undefined;
+}
+
+export interface LaidOnBranch {
+  readonly bytes: Uint8Array | undefined;
+  /** Where the branch's value stays: `main` is that value. */
+  readonly conflicts: readonly FieldConflict[];
+}
+
+export function layOnBranch({ path, left, head, wanted }: BranchSides): LaidOnBranch {
+  if (isSame(head, left) || isSame(head, wanted)) return { bytes: wanted, conflicts: [] };
+  if (isSame(wanted, left)) return { bytes: head, conflicts: [] };
+  const laid = head && wanted && layOnFile(path, { main: head, base: left, propose: { bytes: wanted } });
+  if (laid) return { bytes: laid.after, conflicts: laid.conflicts };
+  return { bytes: head, conflicts: [{ field: "file", main: textOf(head), proposed: textOf(wanted) }] };
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+
+function textOf(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && new TextDecoder().decode(bytes);
+}
