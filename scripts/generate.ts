@@ -55,6 +55,15 @@ const COMPILED = readdirSync(join(top, "schemas"))
   .filter((name) => name !== "part" && ![...OUTPUTS, ...INDEX_OUTPUTS, ...INDEX].includes(name))
   .sort();
 
+/** Each validator is made at its first use: making all of them takes longer than a small check does otherwise. */
+const LAZY_START = `"use strict";
+const MAKE = {
+`;
+const LAZY_END = `for (const name of Object.keys(exports)) {
+  Object.defineProperty(exports, name, { enumerable: true, get: () => (made[name] ??= MAKE[name]()) });
+}
+`;
+
 const files = new Map<string, string>();
 
 for (const name of TYPED) {
@@ -140,7 +149,17 @@ function withOldTuples(schema: unknown): unknown {
 }
 
 function addValidators(file: string, compiler: Ajv2020, schemas: Readonly<Record<string, string>>): void {
-  files.set(`src/generated/${file}.cjs`, NOTICE + standaloneCode.default(compiler, { ...schemas }));
+  const names = Object.keys(schemas);
+  const sections = Object.entries(schemas).map(
+    ([name, id]) =>
+      `  ${name}() {\nconst exports = {};\n${standaloneCode.default(compiler, { [name]: id })}\nreturn exports.${name};\n},\n`,
+  );
+  files.set(
+    `src/generated/${file}.cjs`,
+    `${NOTICE}${LAZY_START}${sections.join("")}};
+const made = {};
+${names.map((name) => `exports.${name} = undefined;\n`).join("")}${LAZY_END}`,
+  );
   files.set(
     `src/generated/${file}.d.cts`,
     `${NOTICE}import type { ValidateFunction } from "ajv";\n${Object.keys(schemas)

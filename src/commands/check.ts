@@ -13,7 +13,6 @@ import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
 import { RULES } from "../rules/registry.js";
-import { editedIndexFiles } from "./edited-index.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -151,15 +150,12 @@ async function judgeWhole(
 ): Promise<Outcome> {
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-  const generated = comparison
-    ? [
-        ...(await generatedFiles(judged, gate)),
-        ...(await editedIndexFiles(
-          { base: comparison.changeBase, judged, root: input.root, options: input.gate },
-          gate,
-        )),
-      ]
-    : await generatedFiles(judged, gate);
+  const generated = [...(await generatedFiles(judged, gate))];
+  if (comparison) {
+    const { editedIndexFiles } = await import("./edited-index.js");
+    const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
+    generated.push(...(await editedIndexFiles(change, gate)));
+  }
   const secrets = await seek(gate);
   const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
   const misnamed = misnamedRules(proposed ?? gate);

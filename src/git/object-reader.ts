@@ -44,7 +44,7 @@ export class ObjectReader {
       this.#git ??= this.#open();
       if (this.#unsent === "") {
         // What is asked for together is sent together: each write costs more than the question.
-        queueMicrotask(() => {
+        setImmediate(() => {
           this.#git?.ask(this.#unsent);
           this.#unsent = "";
         });

@@ -1,6 +1,7 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
 import { Buffer, isAscii } from "node:buffer";
 import { buildAutomaton, close, coarseClasses, isWordByte } from "./automaton.js";
+import { SmallFilter } from "./small-filter.js";
 import type { Category } from "./terms/category.js";
 import { bitOf, termsOf } from "./terms/table.js";
 
@@ -130,11 +131,51 @@ const CONTROL = 63;
 /** Bytes that begin what is no plain text. */
 const ODD = Uint8Array.from({ length: 256 }, (_, byte) => (isLead(byte) ? 1 : 0));
 let watch: Watch | undefined;
+let small: SmallFilter | undefined;
 
-/** Whether a file is worth to be looked at. One pass; never says no of a file in which something is found. */
+/** Bytes that are searched before the automaton pays, and of one file. */
+const FEW_BYTES = 256 * 1024;
+const SMALL_BYTES = 16 * 1024;
+let searched = 0;
+
+/** Whether a file is worth to be looked at. Never says no of a file in which something is found. */
 export function mayHoldPoison(bytes: Uint8Array): boolean {
-  watch ??= prepare();
+  if (!watch && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
+    searched += bytes.length;
+    return mayHoldInSmall(bytes);
+  }
+  return mayHold(bytes);
+}
+
+/** The same, without an automaton: for a few small files. */
+export function mayHoldInSmall(bytes: Uint8Array): boolean {
+  if (holdsOdd(bytes)) return true;
+  for (const byte of bytes) if (isControl(byte)) return true;
+  small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((text) => ({ text, categories: -1 }))]);
+  return small.holds(bytes, isEnough) || holdsLyingLink(bytes) || holdsRow(bytes);
+}
+
+function isEnough(categories: number): boolean {
+  return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+}
+
+function holdsLyingLink(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = buffer.indexOf(LINK); at !== -1; at = buffer.indexOf(LINK, at + 1)) {
+    if (mayLie(bytes, at + 1)) return true;
+  }
+  return false;
+}
+
+function holdsOdd(bytes: Uint8Array): boolean {
   if (!isAscii(bytes)) for (let at = 0; at < bytes.length; at++) if (isOddAt(bytes, at)) return true;
+  return false;
+}
+
+/** In one pass. */
+export function mayHold(bytes: Uint8Array): boolean {
+  watch ??= prepare();
+  if (holdsOdd(bytes)) return true;
   const { classes, shift, next, masks, isLink } = watch;
   const { length } = bytes;
   let last: Int32Array | undefined;

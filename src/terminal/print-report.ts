@@ -3,17 +3,10 @@ import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check.js";
 import { guardedOf } from "../commands/guarded-of.js";
 import type { GuardedRecords } from "../memory/guarded.js";
-import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
-import { renderMarkdown } from "../report/markdown.js";
-import { renderPretty } from "../report/pretty.js";
 import { publicReport } from "../report/public-report.js";
-import { renderSarif } from "../report/sarif.js";
 import { isReadByAll } from "./audience.js";
-import { useColor } from "./color.js";
-import { ruleDescriptions } from "./rule-descriptions.js";
 import type { CHECK_FORMATS } from "./check-formats.js";
-import { readSources } from "./sources.js";
 import { writeOutput } from "./write-output.js";
 
 export interface ReportArguments {
@@ -36,15 +29,24 @@ async function render(result: CheckResult, options: ReportArguments): Promise<st
   switch (options.format) {
     case "json":
       return renderJson(report);
-    case "sarif":
+    case "sarif": {
+      const { renderSarif } = await import("../report/sarif.js");
+      const { ruleDescriptions } = await import("./rule-descriptions.js");
       return renderSarif(report, ruleDescriptions());
-    case "github":
+    }
+    case "github": {
+      const { renderAnnotations } = await import("../report/annotations.js");
       return renderAnnotations(report)
         .map((line) => `${line}\n`)
         .join("");
-    case "markdown":
+    }
+    case "markdown": {
+      const { renderMarkdown } = await import("../report/markdown.js");
       return renderMarkdown(report);
-    case "pretty":
+    }
+    case "pretty": {
+      const { renderPretty } = await import("../report/pretty.js");
+      const { useColor } = await import("./color.js");
       return renderPretty(report, {
         color: options.output === undefined && useColor(),
         sourceLines: await sourcesFor(result, guarded),
@@ -52,6 +54,7 @@ async function render(result: CheckResult, options: ReportArguments): Promise<st
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });
+    }
   }
 }
 
@@ -59,6 +62,7 @@ async function sourcesFor(
   result: CheckResult,
   guarded: GuardedRecords | undefined,
 ): Promise<(path: string) => string | undefined> {
+  const { readSources } = await import("./sources.js");
   const textOf = await readSources(result);
   return guarded ? (path) => (guarded.paths.has(path) ? undefined : textOf(path)) : textOf;
 }
