@@ -20,7 +20,7 @@ export interface PoisonSource {
   /** What the rules have said of the file so far. */
   readonly problems: readonly Problem[];
   /** Whether the file was imported, or is of low trust for another reason. */
-  readonly isLowTrust: boolean;
+  readonly isLowTrust: () => boolean;
 }
 
 /** Values of one file that are looked at. */
@@ -56,7 +56,7 @@ function bodyProblems(source: PoisonSource): Problem[] {
 
 function add(problems: Problem[], mark: PoisonMark, at: Anchor, source: PoisonSource): void {
   const record = recordAt(at, source);
-  const isLowTrust = source.isLowTrust || (record !== undefined && saysLowTrust(record));
+  const isLowTrust = source.isLowTrust() || (record !== undefined && saysLowTrust(record));
   const severity = isLowTrust ? mark.lowTrust : mark.severity;
   if (severity === undefined || isSaid(mark, at, source)) return;
   const id = record?.declaration.id;

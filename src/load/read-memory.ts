@@ -152,7 +152,7 @@ function readFileState(
   parsed.problems.forEach(report);
   const records = extract(parsed, layoutClass, gate.layout);
   const declarations = records.map((inspected) => inspect(inspected, report));
-  const isLowTrust = gate.isLowTrust(path);
+  const isLowTrust = () => gate.isLowTrust(path);
   poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
   return { path, oid, className, declarations, documents: parsed.documents.length, problems };
 }

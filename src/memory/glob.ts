@@ -41,7 +41,11 @@ function compileAlternative(written: string): PathMatcher {
   if (!/[*?]/.test(pattern)) return (path) => path === pattern;
   const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
   const segments = pattern.split("/");
-  return (path) => path.startsWith(prefix) && matchSegments(segments, path.split("/"));
+  // Nearly every path lacks it.
+  const literal = pattern
+    .split(/[*?/]+/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+  return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
 
 /** Matches when any include matches and no exclude does. */

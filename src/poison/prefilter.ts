@@ -324,8 +324,13 @@ function mayLie(bytes: Uint8Array, at: number): boolean {
 }
 
 const ROW = " ".repeat(120);
+const SPACE = 0x20;
 
 /** Text behind a row of blanks. */
 function holdsRow(bytes: Uint8Array): boolean {
+  // A row covers one of these places.
+  let at = ROW.length - 1;
+  while (at < bytes.length && bytes[at] !== SPACE) at += ROW.length;
+  if (at >= bytes.length) return false;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ROW);
 }
