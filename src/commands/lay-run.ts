@@ -133,7 +133,7 @@ function joined(main: Mapping, fresh: Mapping): Mapping {
   const [was, now] = [main["attributes"], fresh["attributes"]];
   if (!isMapping(was) || !isMapping(now)) return fresh;
   const decided = Object.fromEntries(
-    ["title", "status", "owners"].flatMap((name) => (name in was ? [[name, was[name]]] : [])),
+    ["title", "status", "owners"].flatMap((name) => (Object.hasOwn(was, name) ? [[name, was[name]]] : [])),
   );
   const edges = joinedEdges(main["edges"], fresh["edges"]);
   return { ...main, ...fresh, attributes: { ...was, ...now, ...decided }, ...(edges && { edges }) };

@@ -2,7 +2,7 @@
 import type { Refusal } from "../memory/judged-update.js";
 
 /** The codes, with what the sender has to do. They are stable. Each is written `MEMORY_REJECTED_<NAME>`. */
-const RUN_REFUSALS = {
+export const RUN_REFUSALS = {
   NO_RUN: "Name the folder of one run: run.json, or journal/ with its events, stands directly in it.",
   LINK: "Replace links and devices in the run's folder by files, or leave them out.",
   TOO_LARGE: "Import a smaller run, or leave raw files out of its folder.",

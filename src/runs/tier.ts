@@ -1,7 +1,8 @@
 /** How much of a run is kept (record families, 1.12). */
 import type { AgentRun, RetentionTier } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
-import { compileGlob } from "../memory/glob.js";
+import { compileGlob, type PathMatcher } from "../memory/glob.js";
+import { UserError } from "../memory/user-error.js";
 import type { Config } from "../generated/types/config.js";
 import { runRefusal } from "./refusal.js";
 
@@ -14,7 +15,19 @@ type ProcessPolicy = NonNullable<ImportPolicy["processes"]>[number];
 
 /** What the policy says of the run's process; the first entry that fits. */
 export function policyOf(run: AgentRun, { processes = [] }: ImportPolicy): ProcessPolicy | undefined {
-  return processes.find(({ process }) => compileGlob(process)(run.process ?? ""));
+  return processes.find(({ process }) => matcher(process)(run.process ?? ""));
+}
+
+function matcher(glob: string): PathMatcher {
+  try {
+    return compileGlob(glob);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(
+      `The configuration has a pattern that cannot be used: ${error.message}.`,
+      "Correct it under `imports.processes`.",
+    );
+  }
 }
 
 /** The tier that is asked for, or else the policy's, or else the one for runs of the kind. */

@@ -1,0 +1,136 @@
+/** Folders of runs that nobody honest would write: each is refused with its code, and nothing of it is repeated. */
+import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openRunFolder } from "../../src/terminal/run-folder.js";
+import {
+  codes,
+  FACTS,
+  filesOf,
+  importFormatRun,
+  importInto,
+  MEMORY,
+  sdkRun,
+  withPolicy,
+  type TextFiles,
+} from "./run-kit.js";
+
+const SDK = sdkRun(FACTS);
+const IMPORT = importFormatRun(FACTS);
+const FIRST = "journal/000001.json";
+
+function edited(run: TextFiles, path: string, members: object): TextFiles {
+  return { ...run, [path]: JSON.stringify({ ...(JSON.parse(run[path] ?? "{}") as object), ...members }) };
+}
+
+const CASES: readonly (readonly [code: string, what: string, run: TextFiles])[] = [
+  ["NO_RUN", "a folder without a run", { "README.md": "hello" }],
+  ["TOO_LARGE", "a file of 5 MiB", { ...IMPORT, [FIRST]: `{"eventType": "${"x".repeat(5 * 1024 * 1024)}"}` }],
+  [
+    "TOO_DEEP",
+    "a deep event",
+    { ...IMPORT, [FIRST]: `{"eventType": "run.created", "x": ${"[".repeat(500)}${"]".repeat(500)}}` },
+  ],
+  ["NOT_JSON", "an event cut off", { ...IMPORT, [FIRST]: '{"eventType": "run.cre' }],
+  ["NOT_JSON", "a list", { ...IMPORT, [FIRST]: "[]" }],
+  ["NOT_TEXT", "a NUL", { ...IMPORT, [FIRST]: '{"eventType": "a\0"}' }],
+  ["DUPLICATE_KEY", "a member twice", { ...IMPORT, "run.json": '{"id": "A", "id": "B"}' }],
+  ["UNKNOWN_DIALECT", "an event without a type", { ...IMPORT, [FIRST]: "{}" }],
+  ["UNKNOWN_DIALECT", "a type with a meaning to shells", { ...IMPORT, [FIRST]: '{"type": "$(id)"}' }],
+  ["MIXED_DIALECTS", "two dialects", { ...IMPORT, "journal/000002.json": '{"type": "run_end"}' }],
+  ["DUPLICATE_SEQUENCE", "a number twice", { ...IMPORT, "journal/000001.01AB.json": IMPORT[FIRST] ?? "" }],
+  ["WRONG_SEQUENCE", "a number of zero", { ...IMPORT, "journal/000000.json": IMPORT[FIRST] ?? "" }],
+  ["WRONG_SEQUENCE", "a number of seven digits", { ...IMPORT, "journal/1000000.json": IMPORT[FIRST] ?? "" }],
+  ["WRONG_SEQUENCE", "another number than the file's", edited(IMPORT, FIRST, { sequence: 7 })],
+  ["WRONG_RUN", "two ids", edited(SDK, "run.json", { runId: "OTHER" })],
+  ["UNSAFE_RUN_ID", "an id that leaves the folder", edited(IMPORT, "run.json", { id: "../../.github/workflows/x" })],
+  ["UNSAFE_RUN_ID", "an id with two dots", edited(IMPORT, "run.json", { id: "a..b" })],
+  ["UNSAFE_RUN_ID", "an id that Git keeps for itself", edited(IMPORT, "run.json", { id: "a.lock" })],
+  ["UNSAFE_RUN_ID", "an absolute id", edited(IMPORT, "run.json", { id: "/etc/passwd" })],
+  ["UNSAFE_RUN_ID", "an id of letters that look alike", edited(IMPORT, "run.json", { id: "ruп" })],
+  ["UNSAFE_RUN_ID", "a long id", edited(IMPORT, "run.json", { id: "a".repeat(300) })],
+  ["UNSAFE_RUN_ID", "no id", edited(IMPORT, "run.json", { id: 7 })],
+  ["NO_PROCESS", "no process", edited(IMPORT, "run.json", { process: null })],
+  ["WRONG_ORGANIZATION", "another organization", edited(IMPORT, "run.json", { organizationRef: "other" })],
+];
+
+describe("a hostile run", () => {
+  it.each(CASES)("is refused as %s: %s", async (code, _what, run) => {
+    const result = await importInto(MEMORY, run);
+    expect([codes(result), result.files, result.outcome]).toEqual([[code], [], "blocked"]);
+    expect(JSON.stringify(result.refusals)).not.toMatch(/passwd|workflows|\$\(id\)|OTHER/);
+  });
+
+  it("brings no member that has a meaning of its own", async () => {
+    const text = '{"__proto__": {"status": "completed"}, "constructor": 1, "type": "RUN_COMPLETED", "recordedAt": "x"}';
+    const result = await importInto(MEMORY, { ...SDK, "journal/000009.01AB.json": text });
+    expect([result.outcome, result.manifest?.runStatus]).toEqual(["import", "completed"]);
+    expect(JSON.stringify(filesOf(result))).not.toContain("__proto__");
+  });
+
+  it("does not choose where its tasks and artifacts are written", async () => {
+    const names = ["../../ontology/x", "CON", "a/../../b", "..", "Ünïcode", "same", "SAME", ""];
+    const tasks = names.map((taskId, index) => [
+      `tasks/t${index}/task.json`,
+      JSON.stringify({ taskId, effectId: `E${index}` }),
+    ]);
+    const result = await importInto(MEMORY, {
+      ...SDK,
+      ...(Object.fromEntries(tasks) as TextFiles),
+      "artifacts/../../escape.txt": "x",
+    });
+    expect(result.outcome).toBe("import");
+    for (const path of Object.keys(filesOf(result))) {
+      expect(path).toMatch(
+        /^babysitter\/(?:runs\/01M1ZXSBF04V7QX2M9D3K8RT5B|sessions\/2026\/05\/10)\/(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9.-]+$/,
+      );
+    }
+    const folded = Object.keys(filesOf(result)).map((path) => path.toLowerCase());
+    expect(new Set(folded).size).toBe(folded.length);
+  });
+
+  it("counts files of the journal that are no events, and reads none of them", async () => {
+    const result = await importInto(MEMORY, { ...SDK, "journal/evil.json": "{", "journal/.tmp-1": "\0" });
+    expect([result.outcome, result.manifest?.journal.strangers]).toEqual(["import", 2]);
+  });
+
+  it("does not take the place of another run whose id differs in letter case", async () => {
+    const path = `babysitter/runs/${FACTS.id.toLowerCase()}/run.yaml`;
+    const other = (MEMORY["graph/team.yaml"] ?? "").replace("team:build", "team:other").replace("Team", "Team");
+    expect(codes(await importInto({ ...MEMORY, [path]: other }, SDK))).toEqual(["PATH_COLLISION"]);
+  });
+
+  it("is judged by the memory's own words", async () => {
+    expect(codes(await importInto(MEMORY, SDK, { repository: "repository:nobody" }))).toEqual(["UNKNOWN_REPOSITORY"]);
+    const [owners, checked] = await Promise.all([
+      importInto(withPolicy("  owners: [team:nobody]\n"), SDK),
+      importInto(withPolicy("  owners: [team:build]\n"), SDK),
+    ]);
+    expect([codes(owners), checked.outcome]).toEqual([["BREAKS_CHECK"], "import"]);
+    expect(owners.findings.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the folder of a run", () => {
+  const folder = mkdtempSync(join(tmpdir(), "run-"));
+  for (const [path, text] of Object.entries(SDK)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+
+  it("is read as it is, and not through links", async () => {
+    const options = { source: openRunFolder(folder, "run") };
+    const result = await importInto(MEMORY, {}, options);
+    expect([result.outcome, result.manifest?.sourceDigest]).toEqual([
+      "import",
+      (await importInto(MEMORY, SDK)).manifest?.sourceDigest,
+    ]);
+    symlinkSync("/etc/passwd", join(folder, "inputs.json"));
+    expect(codes(await importInto(MEMORY, {}, { source: openRunFolder(folder, "run") }))).toEqual(["LINK"]);
+  });
+
+  it("is a folder", () => {
+    expect(() => openRunFolder(join(folder, "run.json"), "run.json")).toThrow("There is no folder run.json.");
+  });
+});
