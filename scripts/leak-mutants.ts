@@ -53,7 +53,7 @@ async function failsWith({ file, from, to }: Mutant): Promise<boolean> {
   let applied = 0;
   const vitest = await startVitest(
     "test",
-    ["__tests__/secrets/leak.test.ts"],
+    ["__tests__/secrets/leak.test.ts", "__tests__/secrets/leak-action.test.ts"],
     { watch: false, reporters: [{}], root: top, bail: 1 },
     {
       plugins: [

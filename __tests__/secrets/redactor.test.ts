@@ -95,7 +95,7 @@ describe("what nobody scanned before", () => {
   });
 
   it("is taken out where only its beginning is left", () => {
-    for (const { value } of SECRETS.filter(({ value }) => !value.startsWith("eyJ"))) {
+    for (const { value } of SECRETS.filter(({ value }) => /^(?!eyJ)[\w.-]+$/.test(value))) {
       const cut = `No such thing: "${value.slice(0, -6)}…" and so on`;
       expect([value, makeRedactor().text(cut)]).toEqual([value, 'No such thing: "REDACTED…" and so on']);
     }

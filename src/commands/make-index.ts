@@ -15,8 +15,9 @@ import type { Problem } from "../memory/finding.js";
 import { isGuardedLevel } from "../memory/guarded.js";
 import { BOUND_PATHS, DOOR_PATH, INDEX_FOLDER, ONTOLOGY_REPORT_PATH, SEARCH_PATH } from "../memory/index-paths.js";
 import type { Declaration } from "../memory/record.js";
+import type { Redactor } from "../memory/redactor.js";
 import type { SourceCommit } from "../memory/repository.js";
-import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import { jsonText } from "../report/json-text.js";
 import { renderOntologyReport } from "../report/ontology-report.js";
@@ -107,7 +108,13 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
       made.set(path, text);
     for (const [path, text] of deadlineFiles(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
   }
-  const files = withoutSecrets(made);
+  const files = withoutSecrets(
+    made,
+    await redactorOf(
+      tree,
+      weighed.map(({ problem }) => problem.at.path),
+    ),
+  );
   const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
   const door: GraphIndex = {
     schema: INDEX_FORMAT,
@@ -135,9 +142,22 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   };
 }
 
-/** By a redactor that knows nothing of this run: the same texts become the same texts everywhere. */
-function withoutSecrets(files: ReadonlyMap<string, string>): Map<string, string> {
+/**
+ * It knows nothing of this run, so that the same texts become the same texts everywhere. Findings quote parts of their files,
+ * which tell no secret by themselves.
+ * @param paths of the findings.
+ */
+async function redactorOf(tree: Tree, paths: readonly string[]): Promise<Redactor> {
   const redactor = makeRedactor();
+  const quoted = new Set(paths);
+  const entries = (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && quoted.has(path));
+  await tree.read(entries, (_entry, bytes) => {
+    if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
+  });
+  return redactor;
+}
+
+function withoutSecrets(files: ReadonlyMap<string, string>, redactor: Redactor): Map<string, string> {
   return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 

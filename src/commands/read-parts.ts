@@ -137,6 +137,10 @@ function timeOf(parts: readonly Known[]): number {
   return now;
 }
 
+/** A part holds no secret, so the file is not named in it as it is. */
+const HIDDEN_NAME =
+  "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
+
 /** Files come in path order: what a part says of others than its own is noticed on the way. */
 class PathWalk {
   readonly #label: string;
@@ -152,7 +156,10 @@ class PathWalk {
   reach(path: string): void {
     while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
     if (this.#at === this.#files.length) {
-      throw new UserError(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+      throw new UserError(
+        `${this.#label} speaks of files that are not its own, or in another order.`,
+        path.includes("REDACTED") ? HIDDEN_NAME : AGAIN,
+      );
     }
   }
 }

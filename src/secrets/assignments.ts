@@ -17,8 +17,8 @@ export function findAssignments(text: string, wordStart: number, wordEnd: number
   const nameStart = backOverName(text, wordStart);
   const nameEnd = forwardOverName(text, wordEnd);
   const name = text.slice(nameStart, nameEnd);
-  // A part of a longer address: `arn:…:secret:name`.
-  if (text[nameStart - 1] === ":" || !namesSecret(name)) return;
+  // A part of a longer address: `arn:…:secret:name`. `tool:api_token=…` is none.
+  if ((text[nameStart - 1] === ":" && text[nameEnd] !== "=") || !namesSecret(name)) return;
   const value = assignedValue(text, name, nameStart, nameEnd);
   if (value) tell(text, value, report);
   else for (const cell of columnValues(text, nameStart, nameEnd)) tell(text, cell, report);

@@ -8,6 +8,7 @@ import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff
 import { useColor } from "./color.js";
 import type { DIFF_FORMATS } from "./diff-formats.js";
 import { gateOptions } from "./gate-options.js";
+import { learnChanges } from "./learn-files.js";
 import { progressLine } from "./progress.js";
 import { writeOutput } from "./write-output.js";
 
@@ -24,13 +25,14 @@ export async function runDiff(dir: string, before: string, after: string, option
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
+    const trees = { before: await repository.commitTree(before), after: await repository.commitTree(after) };
     const result = await diff({
-      before: await repository.commitTree(before),
-      after: await repository.commitTree(after),
+      ...trees,
       gate: gateOptions(dir, options, repository),
       onProgress: progress.update,
     });
     progress.clear();
+    await learnChanges(trees.before, trees.after);
     const text = render(result.diff, options);
     if (options.output === undefined) process.stdout.write(text);
     else writeOutput(dir, resolve(options.output), text);

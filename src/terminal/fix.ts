@@ -12,6 +12,7 @@ import { replaceFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { learnFiles } from "./learn-files.js";
 import { progressLine } from "./progress.js";
 import { overlayOf } from "./overlay.js";
 
@@ -40,8 +41,9 @@ export async function runFix(
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
+    const tree = await repository.workingTree();
     const result = await fix({
-      tree: await repository.workingTree(),
+      tree,
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),
@@ -49,6 +51,7 @@ export async function runFix(
       onProgress: progress.update,
     });
     progress.clear();
+    await learnFiles(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
     return await settle(dir, result, options, terminal);
   } catch (error) {
     throw withMemoryAbove(error, dir, "fix");

@@ -74,7 +74,7 @@ async function writeIssue(forge: Forge, result: Health): Promise<number> {
   return number;
 }
 
-/** Outputs and summary of a step, where a runner asks for them. Every value is a name or a number of ours. */
+/** Outputs and summary of a step, where a runner asks for them. Every value but the path of the page is a name or a number of ours. */
 function tellRunner({ alerts, ...rest }: Health, issue: number | undefined, dashboard: string | undefined): void {
   const { GITHUB_OUTPUT: outputs = "", GITHUB_STEP_SUMMARY: summary = "" } = process.env;
   const critical = alerts.some(({ severity }) => severity === "critical");
@@ -83,7 +83,7 @@ function tellRunner({ alerts, ...rest }: Health, issue: number | undefined, dash
     `alerts=${names}`,
     `critical=${String(critical)}`,
     ...(issue === undefined ? [] : [`issue=${issue}`]),
-    ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${dashboard}`]),
+    ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${redactor.text(dashboard)}`]),
   ];
   if (outputs !== "") appendFileSync(outputs, lines.map((line) => `${line}\n`).join(""));
   if (summary !== "") appendFileSync(summary, redactor.text(renderHealthMarkdown({ alerts, ...rest })));

@@ -63,6 +63,14 @@ export function redactedContent(content: string | Uint8Array): string | Uint8Arr
   return clean === text ? content : clean;
 }
 
+/**
+ * Takes up the secrets of a text of which parts are shown later: in its place a value may be known by what stands around it,
+ * in a report by nothing.
+ */
+export function learnFrom(content: string | Uint8Array): void {
+  redactor.text(typeof content === "string" ? content : new TextDecoder().decode(content));
+}
+
 /** Node's own report of it would go past the guard. */
 function reportFault(error: unknown): void {
   const { text, exitCode } = describeFailure(error, STEWARD_VERSION);

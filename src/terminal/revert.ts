@@ -6,6 +6,7 @@ import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
+import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
@@ -35,6 +36,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       overlay: overlayOf(repository),
       time: new Date(),
     });
+    await learnChanges(before, after);
     const story = {
       ...result,
       change: commit.slice(0, 12),

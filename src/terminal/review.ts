@@ -8,6 +8,7 @@ import { renderReviewJson } from "../report/review-json.js";
 import { renderReviewPretty } from "../report/review-pretty.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
+import { learnFrom } from "./redaction.js";
 
 export interface ReviewArguments {
   readonly as?: string;
@@ -20,6 +21,7 @@ export interface ReviewArguments {
 /** @returns 0 for every decision: it is the answer, and no fault of the file. */
 export async function runReview(dir: string, file: string, options: ReviewArguments): Promise<number> {
   const bytes = readCandidate(file);
+  learnFrom(bytes);
   const path = options.as ?? pathBelow(dir, file);
   const repository = await openRepository(dir);
   try {

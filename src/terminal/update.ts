@@ -10,10 +10,10 @@ import { newUpdate } from "../updates/new-update.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
-import { writeFileWhole } from "./output.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
 import type { UPDATE_FORMATS } from "./update-formats.js";
+import { writeOutput } from "./write-output.js";
 
 export interface ValidateArguments {
   readonly dir: string;
@@ -68,7 +68,8 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
-    writeFileWhole(
+    writeOutput(
+      resolve(dir),
       path,
       newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
     );
