@@ -14,7 +14,8 @@ import { CHECK_FORMATS } from "./terminal/check-formats.js";
 import type { DiffArguments } from "./terminal/diff.js";
 import { DIFF_FORMATS } from "./terminal/diff-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
-import type { NewUpdateArguments, ValidateArguments } from "./terminal/update.js";
+import type { ValidateArguments } from "./terminal/update.js";
+import type { UpdateFromArguments } from "./terminal/update-from.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { ImportArguments } from "./terminal/import-baseline.js";
 import type { ReindexArguments } from "./terminal/reindex.js";
@@ -202,13 +203,30 @@ function commandLine(exitWith: (code: number) => void): Command {
     });
   update
     .command("new")
-    .description("write an artifact to be filled in; never over a file")
+    .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
+    .argument("[command...]", "behind --: program and arguments of an extractor that reads --extract")
     .requiredOption("--memory <owner/name>", "the memory that it is for")
     .requiredOption("--run <id>", "the run that learned it")
     .requiredOption("--source <owner/name>", "repository of that run")
     .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
     .option("--output <file>", "file to write", "memory-update.json")
-    .action(async (options: NewUpdateArguments) => {
+    .option(
+      "--memories <file>",
+      'propose the memories of a file {"memories": [...]}, as RepoBrain\'s extractors print it',
+    )
+    .option("--extract <file>", "text of a run, which the extractor behind -- is asked about")
+    .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
+    .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", positiveInteger)
+    .option("--owner <id...>", "owners of the records that come")
+    .option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (command: string[], options: UpdateFromArguments) => {
+      if (command.length > 0 || options.memories !== undefined || options.extract !== undefined) {
+        const { runUpdateFrom } = await import("./terminal/update-from.js");
+        exitWith(await runUpdateFrom(command, options));
+        return;
+      }
       const { runUpdateNew } = await import("./terminal/update.js");
       exitWith(await runUpdateNew(options));
     });

@@ -61,6 +61,13 @@ export function recordFolder(kind: string, gate: Gate, graph: Graph, paths: read
   );
 }
 
+/** A folder that the path policy names and that takes records of any kind, for a memory that has no such folder yet. */
+export function commonFolder(kind: string, gate: Gate): string | undefined {
+  return gate.ontology.pathPolicy
+    .flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob)))
+    .find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+
 /** Folders of the Markdown records of a kind, those with most first. */
 function siblings(kind: string, graph: Graph): string[] {
   const counts = new Map<string, number>();

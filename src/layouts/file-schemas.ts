@@ -14,7 +14,10 @@ export type FileKind =
   | "rejections"
   | "knownBad"
   | "attestations"
-  | "memoryUpdate";
+  | "memoryUpdate"
+  | "extractedMemories"
+  | "failureEvents"
+  | "feedbackEvents";
 
 export interface ValueError {
   readonly pointer: Pointer;

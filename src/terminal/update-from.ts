@@ -1,0 +1,135 @@
+/** `memory-steward update new --memories FILE`, `-- EXTRACTOR ...` and the like: an artifact from what machines tell of a run. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { updateOfMemories } from "../commands/update-of-memories.js";
+import type { DraftInput } from "../commands/drafted-update.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
+import { UserError } from "../memory/user-error.js";
+import { visibleStart } from "../report/visible-text.js";
+import { plural } from "../report/wording.js";
+import { extractionPrompt } from "../updates/extraction-prompt.js";
+import { MAX_ENTRIES_BYTES } from "../updates/read-entries.js";
+import { gateOptions } from "./gate-options.js";
+import { writeFileWhole } from "./output.js";
+import { readArtifact } from "./read-artifact.js";
+import { runExtractor } from "./run-extractor.js";
+import type { NewUpdateArguments } from "./update.js";
+
+export interface UpdateFromArguments extends NewUpdateArguments {
+  readonly memories?: string;
+  readonly extract?: string;
+  readonly extractorEnv?: readonly string[];
+  readonly extractorTimeout?: number;
+  readonly owner?: readonly string[];
+  readonly kind?: readonly string[];
+  readonly layout?: string;
+  readonly config?: string;
+}
+
+const TIMEOUT_SECONDS = 120;
+const TEXT_LENGTH = 300;
+
+/**
+ * @param command program and arguments of an extractor; empty for none.
+ * @returns 0 where the artifact was written or there is nothing to propose, 1 where a fault stands in the way.
+ */
+export async function runUpdateFrom(command: readonly string[], options: UpdateFromArguments): Promise<number> {
+  assertOneSource(command, options);
+  const { output } = options;
+  if (existsSync(resolve(output)))
+    throw new UserError(`${output} is there already.`, "Name another file with --output.");
+  const repository = await openRepository(resolve(options.dir));
+  try {
+    const input = await inputOf(repository, options);
+    const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
+    return drafted ? tell(drafted, output) : 1;
+  } finally {
+    await repository.close();
+  }
+}
+
+function assertOneSource(command: readonly string[], { extract }: UpdateFromArguments): void {
+  if (command.length > 0 === (extract !== undefined)) return;
+  throw new UserError(
+    command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.",
+    "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.",
+  );
+}
+
+async function inputOf(repository: GitRepository, options: UpdateFromArguments): Promise<DraftInput> {
+  const { memory, run, source } = options;
+  return {
+    tree: await repository.commitTree("HEAD"),
+    root: repository.prefix.replace(/\/$/, ""),
+    gate: gateOptions(resolve(options.dir), options, repository),
+    now: new Date(),
+    owners: options.owner ?? [],
+    kinds: new Map((options.kind ?? []).map(pairOf)),
+    source: {
+      memoryRepository: memory,
+      sourceRun: { id: run, repository: source },
+      baseCommit: await repository.resolve("HEAD"),
+    },
+  };
+}
+
+function pairOf(written: string): [string, string] {
+  const [type, kind] = written.split("=");
+  if (type && kind) return [type, kind];
+  throw new UserError(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+}
+
+async function fromFile(options: UpdateFromArguments, input: DraftInput): Promise<DraftedUpdate> {
+  return await updateOfMemories(readArtifact(options.memories ?? ""), input);
+}
+
+/** Undefined where the extractor failed and no file stands in for it. */
+async function extracted(
+  command: readonly string[],
+  options: UpdateFromArguments,
+  input: DraftInput,
+): Promise<DraftedUpdate | undefined> {
+  const text = Buffer.from(readArtifact(options.extract ?? "")).toString("utf8");
+  const result = await runExtractor({
+    command,
+    prompt: extractionPrompt(text),
+    environment: options.extractorEnv ?? [],
+    timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
+    maxBytes: MAX_ENTRIES_BYTES,
+  });
+  const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : undefined;
+  if (drafted?.faults.length === 0) return drafted;
+  const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
+  const instead = options.memories === undefined ? "Nothing was extracted." : `${options.memories} is taken instead.`;
+  say(process.stderr, `The extractor gave nothing, since ${why}. ${instead}`);
+  for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
+  return options.memories === undefined ? undefined : await fromFile(options, input);
+}
+
+function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): number {
+  for (const line of linesOf(notes)) say(process.stdout, line);
+  if (faults.length > 0) {
+    say(process.stderr, "Nothing was written:");
+    for (const line of linesOf(faults)) say(process.stderr, line);
+    return 1;
+  }
+  if (text === undefined) {
+    say(process.stdout, "There is nothing to propose, so nothing was written.");
+    return 0;
+  }
+  writeFileWhole(resolve(output), text);
+  say(
+    process.stdout,
+    `Wrote ${output} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`,
+  );
+  return 0;
+}
+
+function linesOf(faults: readonly EntryFault[]): string[] {
+  return faults.map(({ where, message }) => `  ${where} ${visibleStart(message, TEXT_LENGTH)}`);
+}
+
+function say(stream: NodeJS.WriteStream, line: string): void {
+  stream.write(`${line}\n`);
+}

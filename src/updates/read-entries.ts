@@ -1,0 +1,76 @@
+/** Reads a file of extracted memories or of events as hostile input: all of it by its schema, or its faults by index. */
+import { isUtf8 } from "node:buffer";
+import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
+import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
+import type { EntryFault } from "../memory/run-events.js";
+import { parseFile } from "../parse/parse-file.js";
+
+export const MAX_ENTRIES_BYTES = 4 * 1024 * 1024;
+
+const LIMITS: Limits = { ...DEFAULT_LIMITS, fileBytes: MAX_ENTRIES_BYTES, depth: 12, documents: 1 };
+const RESERVED = /^(?:__proto__|constructor|prototype)$/;
+/** Faults that are told: the first ones say enough. */
+const MAX_TOLD = 20;
+
+export interface EntriesFormat {
+  readonly kind: FileKind;
+  /** How an entry is named: `memories` gives `memories[0]`. */
+  readonly list: string;
+  /** Whether one object per line will do as well. */
+  readonly lines: boolean;
+}
+
+/** @returns the value, which its schema allows, or faults. */
+export async function readEntries(
+  bytes: Uint8Array,
+  format: EntriesFormat,
+): Promise<{ readonly value: unknown } | readonly EntryFault[]> {
+  const whole = (message: string): EntryFault[] => [{ where: format.list, message }];
+  if (bytes.length > MAX_ENTRIES_BYTES) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
+  if (!isUtf8(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
+  const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
+  if (read === undefined) return whole("is not valid JSON, or nests too deeply, or names a member twice");
+  if ("where" in read) return [read];
+  if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
+  const errors = await schemaErrors(format.kind, read.value);
+  if (errors.length === 0) return read;
+  const faults = errors.map(({ pointer, message }) => {
+    const at = pointer.findIndex((step) => typeof step === "number");
+    const where = at === -1 ? format.list : `${format.list}[${pointer[at]}]`;
+    return { where, message: message.replace(/^"[^"]*" /, at === pointer.length - 1 ? "" : `${named(pointer)} `) };
+  });
+  return faults.slice(0, MAX_TOLD);
+}
+
+/** The last member that the schema knows by name: other names are the sender's text. */
+function named(pointer: readonly (string | number)[]): string {
+  const name = pointer.at(-1);
+  return typeof name === "string" && /^[A-Za-z_]{1,24}$/.test(name) ? `"${name}"` : "a member";
+}
+
+function startsList(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
+}
+
+function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+  const parsed = parseFile("entries.json", "json", bytes, LIMITS);
+  const [document] = parsed.documents;
+  return parsed.problems.length > 0 || !document ? undefined : { value: document.value };
+}
+
+function readLines(bytes: Uint8Array, list: string): { readonly value: unknown } | EntryFault {
+  const value: unknown[] = [];
+  for (const line of Buffer.from(bytes).toString("utf8").split("\n")) {
+    if (line.trim() === "") continue;
+    const read = readJson(Buffer.from(line));
+    if (!read) return { where: `${list}[${value.length}]`, message: "is not one JSON object on one line" };
+    value.push(read.value);
+  }
+  return { value };
+}
+
+/** The parser bounds the depth. */
+function hasReservedName(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, member]) => RESERVED.test(name) || hasReservedName(member));
+}
