@@ -29,7 +29,7 @@ export function withPolicy(policy: string, memory: TextFiles = MEMORY): TextFile
 
 const sha256 = (bytes: Uint8Array) => `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 
-function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): RunSource {
+export function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): RunSource {
   const bytes = new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
   const read = (path: string) => bytes.get(path) ?? Buffer.alloc(0);
   return {

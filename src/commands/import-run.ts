@@ -44,6 +44,8 @@ export interface ImportRunResult {
   readonly refusals: readonly Refusal[];
   /** Errors that the records would bring. */
   readonly findings: readonly Finding[];
+  /** What the check says of the memory as it is, and the memory with the files; undefined unless they are to be written. */
+  readonly laid: { readonly current: CheckResult; readonly tree: Tree } | undefined;
 }
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
@@ -55,8 +57,10 @@ export async function importRun(input: ImportRunInput): Promise<ImportRunResult>
   return new Importing(input, read, secrets, current).result();
 }
 
+const NOTHING = { files: [], conflicts: [], refusals: [], findings: [], laid: undefined } as const;
+
 function blocked(manifest: ImportManifest | undefined, ...refusals: readonly Refusal[]): ImportRunResult {
-  return { outcome: "blocked", manifest, files: [], conflicts: [], refusals, findings: [] };
+  return { ...NOTHING, outcome: "blocked", manifest, refusals };
 }
 
 class Importing {
@@ -97,6 +101,7 @@ class Importing {
 
   async #lay(redacted: RedactedRun, scope: RunScope, tier: RetentionTier): Promise<ImportRunResult> {
     const { run } = redacted;
+    const { current } = this;
     const { sourceDigest } = this.read;
     const redactionStatus = redacted.removed + redacted.withheld > 0 ? "redacted" : "clean";
     const records = runRecords(run, { ...scope, tier, sourceDigest, redactionStatus });
@@ -111,7 +116,7 @@ class Importing {
     if (laid.isPresent) {
       const phase = "Merged";
       const manifest = { ...known, phase, conditions: conditionsOf(undefined, phase) } as const;
-      return { outcome: "present", manifest, files: [], conflicts: [], refusals: [], findings: [] };
+      return { ...NOTHING, outcome: "present", manifest };
     }
     const findings = await this.#newErrors(laid.files);
     const broken =
@@ -121,17 +126,28 @@ class Importing {
     const manifest = { ...known, validationDigest, phase, conditions: conditionsOf(broken, phase) } as const;
     if (broken) return { ...blocked(manifest, broken), findings };
     const path = `${this.current.gate.layout.root}${known.targetPath}import.json`;
-    const own: ImportedFile = { path, before: laid.manifest, after: Buffer.from(manifestText(manifest)) };
+    const own: ImportedFile = {
+      path,
+      id: undefined,
+      before: laid.manifest,
+      after: Buffer.from(manifestText(manifest)),
+    };
     const files = [...laid.files, own].sort((a, b) => comparePaths(a.path, b.path));
-    return { outcome: "import", manifest, files, conflicts: laid.conflicts, refusals: [], findings: [] };
+    const tree = await this.#with(files);
+    return { ...NOTHING, outcome: "import", manifest, files, conflicts: laid.conflicts, laid: { current, tree } };
+  }
+
+  #with(files: readonly ImportedFile[]): Promise<Tree> {
+    const { overlay, tree } = this.input;
+    return overlay(
+      tree,
+      files.map(({ path, after }) => ({ path, bytes: after, mode: "100644" })),
+    );
   }
 
   async #newErrors(files: readonly ImportedFile[]): Promise<Finding[]> {
     const { input, current } = this;
-    const tree = await input.overlay(
-      input.tree,
-      files.map(({ path, after }) => ({ path, bytes: after, mode: "100644" })),
-    );
+    const tree = await this.#with(files);
     const after = await check({ subject: { tree }, root: input.root, gate: input.gate, now: input.now });
     return newErrors(current.report.findings, after.report.findings);
   }

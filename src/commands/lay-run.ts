@@ -13,6 +13,8 @@ import type { CheckResult } from "./check.js";
 export interface ImportedFile {
   /** From the root of the tree. */
   readonly path: string;
+  /** Of the record; undefined where the file holds none. */
+  readonly id: string | undefined;
   /** Undefined for a file that comes. */
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array;
@@ -67,15 +69,15 @@ export async function layRun(
   if (collides(paths, entries)) {
     return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
   }
-  for (const { path: below, text } of records) {
+  for (const { path: below, id, text } of records) {
     const path = pathOf(root + below, judgement.graph.records.get(sessionId(identity.runId))?.primary.path);
     const before = await read(path);
     const after = Buffer.from(text);
-    if (!before) files.push({ path, before, after });
+    if (!before) files.push({ path, id, before, after });
     else if (Buffer.compare(before, after) !== 0) {
       const laid = gate.layout.classOf(path)?.appendOnly === true ? undefined : relaid(path, before, after);
       conflicts.push({ path, resolution: laid ? "replaced" : "kept" });
-      if (laid && Buffer.compare(before, laid) !== 0) files.push({ path, before, after: laid });
+      if (laid && Buffer.compare(before, laid) !== 0) files.push({ path, id, before, after: laid });
     }
   }
   return { isPresent: false, files, conflicts, manifest: await read(`${folder}import.json`) };

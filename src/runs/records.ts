@@ -10,6 +10,8 @@ import { KEPT } from "./tier.js";
 export interface RecordFile {
   /** From the root of the memory. */
   readonly path: string;
+  /** Of the record; undefined where the file holds none. */
+  readonly id: string | undefined;
   readonly text: string;
 }
 
@@ -69,16 +71,21 @@ class RunRecords {
   files(): RecordFile[] {
     const { session } = KEPT[this.context.tier];
     return [
-      this.#yaml("run.yaml", this.#run()),
-      ...this.#events.map((event) => this.#yaml(`journal/${sixDigits(event.sequence)}.yaml`, this.#event(event))),
-      ...this.#tasks.map(({ task, slug }) => this.#yaml(`tasks/${slug}.yaml`, this.#task(task, slug))),
-      ...(this.run.artifacts.length > 0 ? [this.#yaml("artifacts/manifest.yaml", this.#artifacts())] : []),
+      this.#yaml("run.yaml", this.#runId, this.#run()),
+      ...this.#events.map((event) => {
+        const { sequence } = event;
+        return this.#yaml(`journal/${sixDigits(sequence)}.yaml`, this.#eventId(sequence), this.#event(event));
+      }),
+      ...this.#tasks.map(({ task, slug }) =>
+        this.#yaml(`tasks/${slug}.yaml`, this.#taskId(slug), this.#task(task, slug)),
+      ),
+      ...(this.run.artifacts.length > 0 ? [this.#yaml("artifacts/manifest.yaml", undefined, this.#artifacts())] : []),
       ...(session ? [this.#session()] : []),
     ];
   }
 
-  #yaml(name: string, value: unknown): RecordFile {
-    return { path: this.#folder + name, text: yamlText(value) };
+  #yaml(name: string, id: string | undefined, value: unknown): RecordFile {
+    return { path: this.#folder + name, id, text: yamlText(value) };
   }
 
   #common(title: string, updatedAt: string): Readonly<Record<string, unknown>> {
@@ -182,6 +189,7 @@ class RunRecords {
     ];
     return {
       path: sessionPath(this.#slug, context.updatedAt),
+      id: this.#sessionId(),
       text: rewriteFrontMatter(sessionBody(run, context.process, this.#tasks), fields),
     };
   }
