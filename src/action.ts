@@ -121,7 +121,7 @@ async function runReindexing(inputs: Inputs, workspace: string, besideCheck: boo
     return 0;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], besideCheck);
+    return tellRefused([error], besideCheck && "the index is not written");
   }
 }
 
@@ -131,20 +131,22 @@ async function runSnapshots(inputs: Inputs, workspace: string, besideCheck: bool
     return await runSnapshot({ inputs, environment: process.env, workspace });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], besideCheck);
+    return tellRefused([error], besideCheck && "no snapshot is made");
   }
 }
 
 /**
  * A workflow of one file may well be run with a token that only reads: then the check still counts, and what is missing is
  * said. Where publishing is all there is to do, it has failed.
+ * @param besideCheck what is not done for want of a permission, where the check has its verdict all the same.
  */
-function tellRefused(refused: readonly UserError[], besideCheck: boolean): number {
+function tellRefused(refused: readonly UserError[], besideCheck: string | boolean): number {
   let exitCode = 0;
   for (const error of refused) {
     const line = sanitizeLogLine(`${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`);
-    if (besideCheck && error instanceof MissingPermission) {
-      core.warning(line);
+    if (besideCheck !== false && error instanceof MissingPermission) {
+      if (typeof besideCheck === "string") core.notice(`The check counts, but ${besideCheck}. ${line}`);
+      else core.warning(line);
     } else {
       core.error(line);
       exitCode = 2;

@@ -1,4 +1,6 @@
 /** A memory on the stand-in for GitHub whose changes are proposed, reviewed, merged and snapshot. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { TestContext } from "vitest";
 import { indexSource } from "../../src/commands/index-source.js";
 import { makeIndex } from "../../src/commands/make-index.js";
@@ -46,23 +48,28 @@ export class ForgeStory {
     readonly forge: Forge,
     readonly dir: string,
     readonly clone: GitRepository,
+    readonly directory: string,
   ) {}
 
-  /** Ann proposes, Ben and Cora may write, Rex may only read. */
+  /** Ann proposes, Ben and Cora may write, Rex may only read. @param directory where the memory is, if not at the top. */
   static async open(
     context: TestContext,
     files: Readonly<Record<string, string>> = {},
     config = "snapshots: {}",
+    directory = "",
   ): Promise<ForgeStory> {
     const standIn = await standInFor(context);
-    const all = { "memory-steward.yml": `layout: company-brain\n${config}\n`, "graph/a.yaml": tool("a"), ...files };
-    const repository = await standIn.createRepository(NAME, { files: all });
+    const own = { "memory-steward.yml": `layout: company-brain\n${config}\n`, "graph/a.yaml": tool("a") };
+    const repository = await standIn.createRepository(NAME, {
+      files: { ...(directory === "" && own), ...files },
+    });
     for (const login of ["ann", "ben", "cora", "steward-bot[bot]"]) standIn.grant(repository, login, "write");
     standIn.grant(repository, "rex", "read");
     const { forge } = connected(standIn, standIn.jobToken(repository, { contents: "write", pull_requests: "read" }));
     const dir = makeFolder();
     git(dir, "init", "--quiet", "--initial-branch=none");
-    return new ForgeStory(standIn, repository, forge, dir, await open(dir));
+    mkdirSync(join(dir, directory), { recursive: true });
+    return new ForgeStory(standIn, repository, forge, dir, await open(join(dir, directory)), directory);
   }
 
   /** With an attestation of the history so far that Ben approved, and the first snapshot. */
@@ -156,7 +163,7 @@ export class ForgeStory {
       forge: this.forge,
       source: this.source(),
       options: {},
-      directory: "",
+      directory: this.directory,
       now: new Date(this.standIn.now),
       isDryRun: false,
       ...options,

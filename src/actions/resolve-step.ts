@@ -4,13 +4,14 @@ import * as core from "@actions/core";
 import { resolve } from "../commands/resolve.js";
 import { jsonText } from "../report/json-text.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
+import { plainSummary } from "../report/plain-summary.js";
 import { renderResolution } from "../report/resolution.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { resolveRequest } from "../terminal/resolve.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
-import { setOutput } from "./runner.js";
+import { setOutput, writeSummary } from "./runner.js";
 
 /** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
 export async function runResolve(
@@ -52,6 +53,7 @@ export async function runResolve(
       .trimEnd()
       .split("\n"))
       say(line);
+    await writeSummary(plainSummary("Resolved memory", renderResolution(resolution).trimEnd().split("\n")));
     for (const { reason } of knownBad) core.warning(sanitizeLogLine(`This memory is known to be bad: ${reason}`));
     for (const warning of warnings) core.warning(sanitizeLogLine(warning));
   } finally {

@@ -3,12 +3,13 @@ import { posix } from "node:path";
 import * as core from "@actions/core";
 import { snapshot } from "../commands/snapshot.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
+import { plainSummary } from "../report/plain-summary.js";
 import { problemLines, snapshotLines } from "../report/snapshot.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
-import { setOutput } from "./runner.js";
+import { setOutput, writeSummary } from "./runner.js";
 
 export interface SnapshotStepInput {
   readonly inputs: Inputs;
@@ -37,6 +38,7 @@ export async function runSnapshot({ inputs, environment, workspace }: SnapshotSt
     const problems = problemLines(result);
     for (const line of snapshotLines({ ...result, unapproved: [], failing: [], faults: [] }, false)) say(line);
     for (const line of problems) core.warning(sanitizeLogLine(line));
+    await writeSummary(plainSummary("Snapshots", snapshotLines(result, false)));
     return problems.length > 0 ? 1 : 0;
   } finally {
     await clone.close();

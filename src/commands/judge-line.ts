@@ -1,4 +1,5 @@
 /** Which commits of a line are approved, by the policy of the last approved commit before each (decision 1). */
+import { posix } from "node:path";
 import type { AttestationsFile } from "../generated/types/attestations.js";
 import type { Approval } from "../generated/types/snapshot.js";
 import { compareMemories } from "../load/compare-memory.js";
@@ -8,14 +9,14 @@ import { readMemory } from "../load/read-memory.js";
 import type { Change } from "../memory/change.js";
 import type { Forge, MergedPullRequest, Review } from "../memory/forge.js";
 import type { SnapshotSource } from "../memory/repository.js";
-import { readFile, type Tree } from "../memory/tree.js";
-import { TreeLookup } from "../memory/tree-lookup.js";
+import type { Tree } from "../memory/tree.js";
 import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
-import { CODEOWNERS_PATHS, parseCodeOwners, type CodeOwners } from "../snapshots/codeowners.js";
+import { parseCodeOwners, type CodeOwners } from "../snapshots/codeowners.js";
 import { candidates, judgeReviews, wordsBy, type Demand } from "../snapshots/judge-reviews.js";
 import { policyOf } from "../snapshots/policy.js";
 import { isApproved, judgeApprovals } from "./approvals.js";
 import { demandsOf } from "./approval-demands.js";
+import { codeOwnersFile } from "./code-owners-file.js";
 import type { LineGroup } from "./line-groups.js";
 import { touchedRecords } from "./touched-records.js";
 
@@ -34,6 +35,8 @@ export interface JudgeLineInput {
   readonly forge: Forge;
   readonly source: SnapshotSource;
   readonly options: GateOptions;
+  /** Folder of the trees, from the top of the repository: empty or `a/b`. */
+  readonly directory: string;
   /** Oldest first. */
   readonly groups: readonly LineGroup[];
   /** The last approved commit. */
@@ -78,9 +81,9 @@ interface Ground {
   readonly codeOwners: CodeOwners;
 }
 
-async function groundOf(commit: string, { source, options }: JudgeLineInput): Promise<Ground> {
+async function groundOf(commit: string, { source, options, directory }: JudgeLineInput): Promise<Ground> {
   const tree = await source.repository.commitTree(commit);
-  return { gate: await loadGate(tree, options), codeOwners: await codeOwnersOf(tree) };
+  return { gate: await loadGate(tree, options), codeOwners: await codeOwnersOf(commit, source, directory) };
 }
 
 /** What is still open, and which attestations have been approved. */
@@ -146,7 +149,7 @@ async function judgeGroup(
   const change = await changeOf(group, gate, input.source);
   const policy = policyOf(gate.snapshots);
   const demands = demandsOf({
-    paths: group.differences.map(({ path }) => path),
+    paths: [...group.differences.map(({ path }) => path), ...group.beside],
     change,
     circles: policy.approvers,
     ontology: gate.ontology,
@@ -216,13 +219,12 @@ async function writersAmong(
   return writers;
 }
 
-async function codeOwnersOf(tree: Tree): Promise<CodeOwners> {
-  const lookup = new TreeLookup(tree);
-  for (const path of CODEOWNERS_PATHS) {
-    const entry = await lookup.file(path);
-    if (entry) return parseCodeOwners(new TextDecoder().decode(await readFile(tree, entry)));
-  }
-  return () => [];
+/** Its patterns are from the top of the repository, wherever in it the memory lies. */
+async function codeOwnersOf(commit: string, source: SnapshotSource, directory: string): Promise<CodeOwners> {
+  const file = await codeOwnersFile(commit, source.history);
+  if (!file) return () => [];
+  const owners = parseCodeOwners(file.text);
+  return (path) => owners(posix.join(directory, path));
 }
 
 /** Entries that a pull request brought. Only reviews approve them: an attestation cannot vouch for the next. */

@@ -1,4 +1,5 @@
 /** The commits of a line since the last snapshot, each merged pull request as one. */
+import { posix } from "node:path";
 import type { Gate, GateOptions } from "../load/gate.js";
 import { GateFiles } from "../load/gate-files.js";
 import { readRejections } from "../load/rejections.js";
@@ -9,6 +10,7 @@ import type { SnapshotSource } from "../memory/repository.js";
 import { isRegular, readFile, type Tree, type TreeDifference } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { CODEOWNERS_PATHS } from "../snapshots/codeowners.js";
+import { codeOwnersFile } from "./code-owners-file.js";
 import { indexSource } from "./index-source.js";
 import { makeIndex } from "./make-index.js";
 
@@ -19,6 +21,8 @@ export interface LineGroup {
   readonly parent: string;
   /** What the group changes below the folder of the memory. */
   readonly differences: readonly TreeDifference[];
+  /** What it changes beside that folder of what says who may approve: paths relative to the folder. */
+  readonly beside: readonly string[];
   /** Where its content alone says that it needs no approval. */
   readonly exempt?: "regeneration" | "elsewhere";
   readonly pull?: MergedPullRequest;
@@ -74,21 +78,24 @@ export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]>
 async function exemption(commit: string, parent: string, input: GroupInput): Promise<LineGroup> {
   const { source, gate } = input;
   const differences = await differencesOf(source, parent, commit);
+  const beside = await besideOf(input, parent, commit);
+  const group = { commit, parent, differences, beside };
+  if (beside.length > 0) return group;
   const { root } = gate.layout;
   const paths = differences.map(({ path }) => path);
   const isElsewhere = (path: string) =>
     !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
-  if (paths.every(isElsewhere)) return { commit, parent, differences, exempt: "elsewhere" };
+  if (paths.every(isElsewhere)) return { ...group, exempt: "elsewhere" };
   const rejections = root + REJECTIONS_FILE;
   if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) {
-    return { commit, parent, differences };
+    return group;
   }
   if (paths.includes(rejections) && !(await onlyAddsRejections(parent, commit, rejections, source))) {
-    return { commit, parent, differences, reason: "takes back what was rejected" };
+    return { ...group, reason: "takes back what was rejected" };
   }
   return (await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input))
-    ? { commit, parent, differences, exempt: "regeneration" }
-    : { commit, parent, differences, reason: "changes indexes to something else than generation gives" };
+    ? { ...group, exempt: "regeneration" }
+    : { ...group, reason: "changes indexes to something else than generation gives" };
 }
 
 /** What only keeps claims out, the steward may write by itself; what lets one in again needs a person. */
@@ -111,6 +118,15 @@ async function differencesOf({ repository }: SnapshotSource, from: string, to: s
   const differences = await before.stored?.differences(after);
   if (!differences) throw new Error(`${from} and ${to} are not stored together`);
   return differences;
+}
+
+/** CODEOWNERS, where the memory is a folder of its repository: in the top folder it is among the differences. */
+async function besideOf({ source: { history }, directory }: GroupInput, from: string, to: string): Promise<string[]> {
+  if (directory === "") return [];
+  const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
+  if (before?.oid === after?.oid && before?.path === after?.path) return [];
+  const paths = new Set([before, after].flatMap((file) => file?.path ?? []));
+  return [...paths].map((path) => posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 
 /** Whether a folder holds what generation gives, byte for byte: authorship plays no part (decision 7). */
@@ -152,8 +168,9 @@ async function grouped(
   at: number,
   singles: readonly LineGroup[],
   pulls: ReadonlyMap<string, readonly MergedPullRequest[]>,
-  { source }: GroupInput,
+  input: GroupInput,
 ): Promise<{ group: LineGroup; size: number }> {
+  const { source } = input;
   const single = singles[at];
   if (!single) throw new Error(`there is no commit ${at}`);
   const found = pulls.get(single.commit) ?? [];
@@ -165,8 +182,10 @@ async function grouped(
     if (size === undefined || !oldest) continue;
     const { commit } = single;
     const { parent } = oldest;
-    const differences = size === 1 ? single.differences : await differencesOf(source, parent, commit);
-    return { group: { commit, parent, differences, pull }, size };
+    if (size === 1) return { group: { ...single, pull }, size };
+    const differences = await differencesOf(source, parent, commit);
+    const beside = await besideOf(input, parent, commit);
+    return { group: { commit, parent, differences, beside, pull }, size };
   }
   if (single.exempt !== undefined || single.reason !== undefined) return { group: single, size: 1 };
   const [pull] = found;

@@ -56,7 +56,7 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
   const startGate = await loadGate(await source.repository.commitTree(start), input.options);
   const { options, directory } = input;
   const groups = await groupsOf({ forge, source, branch, line, end, gate: startGate, options, directory });
-  const judgement = await judgeLine({ forge, source, options, groups, start, needsAttestation: !last });
+  const judgement = await judgeLine({ forge, source, options, directory, groups, start, needsAttestation: !last });
   const judged = judgement.groups;
   const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
   const policy = policyOf((await loadGate(approved, options)).snapshots);

@@ -28,6 +28,7 @@ const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purp
   [/\/check-runs\b/, "checks: write", "writes the check run"],
   [/\/code-scanning\//, "security-events: write", "uploads the findings to code scanning"],
   [/\/issues\/[^/]+\/(comments|labels)\b|\/issues\/comments\//, "pull-requests: write", "writes the comment"],
+  [/\/issues\b/, "issues: write", "keeps the health issue"],
   [/\/pulls\b/, "pull-requests: write", "reads pull requests and asks for reviews"],
   [/\/actions\//, "actions: read", "reads the run"],
   [/\/git\//, WRITES_CONTENTS, "writes commits and tags"],

@@ -70,6 +70,11 @@ export class CloneHistory implements History {
     return { subject, author };
   }
 
+  async fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined> {
+    const found = await this.#store.reader.read(`${commit}:${path}`);
+    return found?.type === "blob" ? { oid: found.oid, text: found.bytes.toString("utf8") } : undefined;
+  }
+
   resolve(revision: string): Promise<string> {
     return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
   }

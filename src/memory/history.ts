@@ -47,6 +47,8 @@ export interface History {
   isMergeOf(commit: string, parent: string, head: string): Promise<boolean>;
   /** First line of a commit's message and its author's name: the author's words, both. */
   headline(commit: string): Promise<{ readonly subject: string; readonly author: string }>;
+  /** Text and blob id of a file of a commit, by its path from the top of the repository; undefined where there is none. */
+  fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined>;
   /** @throws UserError when the revision is missing, ambiguous or not a commit. */
   resolve(revision: string): Promise<string>;
 }
