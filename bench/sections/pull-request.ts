@@ -8,7 +8,8 @@ export function pullRequestGroups(context: Context): Group[] {
 }
 
 function pullRequest(context: Context, { indexed, records, removed }: Corpus): Group {
-  const check = ["check", indexed, "--base", "main", "--format", "json", "--head"];
+  const withSecrets = ["check", indexed, "--base", "main", "--format", "json", "--head"];
+  const check = ["check", indexed, "--no-secrets", "--base", "main", "--format", "json", "--head"];
   return {
     section: "pull-request",
     title: `Pull request, ${records.toLocaleString("en")} records`,
@@ -18,14 +19,21 @@ function pullRequest(context: Context, { indexed, records, removed }: Corpus): G
       emptyNode(context),
       stewardRow(context, [...check, "ten-changes"], {
         key: "ten-changes",
-        name: "**memory-steward check --base main**, 10 changed files",
+        name: "**memory-steward check --base main** `--no-secrets`, 10 changed files",
+        files: 10,
+        exits: [0],
+        fault: (run) => reportFault(run, { ids: records, errors: 0 }),
+      }),
+      stewardRow(context, [...withSecrets, "ten-changes"], {
+        key: "ten-changes-secrets",
+        name: "the same, secrets sought as well",
         files: 10,
         exits: [0],
         fault: (run) => reportFault(run, { ids: records, errors: 0 }),
       }),
       stewardRow(context, [...check, "removed-id"], {
         key: "removed-id",
-        name: `the same and a removed id that ${removed.incoming} places point at`,
+        name: `10 changed files and a removed id that ${removed.incoming} places point at`,
         files: 11,
         exits: [1],
         fault: ({ stdout }) => (stdout.includes(removed.id) ? undefined : `${removed.id} is not in the report`),

@@ -69,7 +69,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
   const inspect = recordInspector(recordContext(gate, now));
   const [was, is] = await Promise.all([
-    readFiles(changeBase, sideOf(differences, "before"), gate, inspect),
+    readFiles(changeBase, sideOf(differences, "before"), gate, inspect, false),
     readFiles(judged, sideOf(differences, "after"), gate, inspect),
   ]);
   const due = await dueStates(index, changed, input, inspect);
@@ -172,7 +172,7 @@ async function dueStates(
 ): Promise<ReadonlyMap<string, FileState>> {
   const due = new Set([...(await index.due(now.getTime()))].filter((path) => !changed.has(path)));
   if (due.size > MAX_DUE) throw new NotLocal(`more than ${MAX_DUE} files have come of age since the index was made`);
-  return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect);
+  return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect, false);
 }
 
 /** @throws NotLocal where there is no index, or not one of this base, this gate and this version. */

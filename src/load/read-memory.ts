@@ -89,16 +89,23 @@ export async function recordEntries(tree: Tree, gate: Gate, isWanted: (path: str
   );
 }
 
-/** Reads some files of a tree; those that hold no records are passed over. */
+/**
+ * Reads some files of a tree; those that hold no records are passed over.
+ * @param isReported false where nobody is told of their text: it is not searched for poison then.
+ */
 export async function readFiles(
   tree: Tree,
   entries: readonly TreeEntry[],
   gate: Gate,
   inspect: Inspect,
+  isReported = true,
 ): Promise<Map<string, FileState>> {
   const files = new Map<string, FileState>();
   const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== undefined);
-  await visitFiles(tree, toRead, gate, inspect, (file) => files.set(file.path, file));
+  await tree.read(toRead, (entry, bytes) => {
+    const layoutClass = recordClassOf(entry, gate);
+    if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect, isReported));
+  });
   return files;
 }
 
@@ -131,6 +138,7 @@ function readFileState(
   layoutClass: LayoutClass,
   gate: Gate,
   inspect: Inspect,
+  isReported = true,
 ): FileState {
   const { path, oid } = entry;
   const className = layoutClass.name;
@@ -153,6 +161,6 @@ function readFileState(
   const records = extract(parsed, layoutClass, gate.layout);
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
-  poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
+  if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
   return { path, oid, className, declarations, documents: parsed.documents.length, problems };
 }

@@ -34,7 +34,7 @@ function foldedBytes(): Uint8Array {
 }
 
 /** Bytes of a text, folded, with one blank for several. */
-export function foldTerm(text: string): number[] {
+function foldTerm(text: string): number[] {
   const result: number[] = [];
   for (const byte of Buffer.from(text)) {
     const folded = FOLDED[byte] ?? PASSED;

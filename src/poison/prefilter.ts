@@ -133,6 +133,9 @@ const ODD = Uint8Array.from({ length: 256 }, (_, byte) => (isLead(byte) ? 1 : 0)
 let watch: Watch | undefined;
 let small: SmallFilter | undefined;
 
+/** What `isControl` says of a byte. */
+const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
+
 /** Bytes that are searched before the automaton pays, and of one file. */
 const FEW_BYTES = 256 * 1024;
 const SMALL_BYTES = 16 * 1024;
@@ -150,7 +153,7 @@ export function mayHoldPoison(bytes: Uint8Array): boolean {
 /** The same, without an automaton: for a few small files. */
 export function mayHoldInSmall(bytes: Uint8Array): boolean {
   if (holdsOdd(bytes)) return true;
-  for (const byte of bytes) if (isControl(byte)) return true;
+  if (CONTROLS.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"))) return true;
   small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((text) => ({ text, categories: -1 }))]);
   return small.holds(bytes, isEnough) || holdsLyingLink(bytes) || holdsRow(bytes);
 }

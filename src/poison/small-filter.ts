@@ -3,7 +3,7 @@
  * automaton and needs none. Terms that a combination wants may stand anywhere in the file here, so it says yes of more.
  */
 import { Buffer } from "node:buffer";
-import { coarseClasses, foldTerm } from "./automaton.js";
+import { coarseClasses } from "./automaton.js";
 
 export interface WantedTerm {
   readonly text: string;
@@ -15,37 +15,33 @@ export interface WantedTerm {
 const PASSED = 1;
 const BLANK = 2;
 const CLASS_BITS = 6;
-/** A pair of classes that every text has. */
+/** No byte of a text has it: it stands between terms. */
+const BETWEEN = 62;
+const BETWEEN_BYTE = 0x1e;
+/** A pair of classes that every text is taken to have. */
 const ANY_PAIR = 0;
-
-/** A text as the automaton sees it: one character for each class, without what it passes over, one blank for several. */
-function seen(classes: Uint8Array, bytes: Iterable<number>, length: number): Buffer {
-  const result = Buffer.allocUnsafe(length);
-  let end = 0;
-  for (const byte of bytes) {
-    const of = classes[byte] ?? 0;
-    if (of === PASSED || (of === BLANK && result[end - 1] === BLANK && end > 0)) continue;
-    result[end++] = of;
-  }
-  return result.subarray(0, end);
-}
 
 export class SmallFilter {
   readonly #classes = coarseClasses().classes;
-  readonly #terms: readonly { readonly text: string; readonly categories: number }[];
+  readonly #texts: readonly string[];
+  readonly #categories: Int32Array;
   /** Of each term its first, middle and last pair of classes. */
   readonly #pairs: Uint16Array;
 
   constructor(terms: readonly WantedTerm[]) {
-    this.#terms = terms.map(({ text, categories }) => {
-      const folded = foldTerm(text);
-      return { text: seen(this.#classes, folded, folded.length).toString("latin1"), categories };
-    });
-    this.#pairs = new Uint16Array(this.#terms.length * 3);
-    this.#terms.forEach(({ text }, index) => {
-      const pairAt = (at: number) => (text.length < 2 ? ANY_PAIR : pair(text.charCodeAt(at), text.charCodeAt(at + 1)));
-      this.#pairs.set([pairAt(0), pairAt(Math.max(0, (text.length >> 1) - 1)), pairAt(text.length - 2)], index * 3);
-    });
+    this.#classes[BETWEEN_BYTE] = BETWEEN;
+    const joined = terms.map(({ text }) => text).join(String.fromCharCode(BETWEEN_BYTE));
+    // All at once: one long loop is soon compiled, a short one for each term is not.
+    this.#texts = seen(this.#classes, Buffer.from(joined)).toString("latin1").split(String.fromCharCode(BETWEEN));
+    this.#categories = Int32Array.from(terms, ({ categories }) => categories);
+    this.#pairs = new Uint16Array(this.#texts.length * 3);
+    for (let index = 0; index < this.#texts.length; index++) {
+      const text = this.#texts[index] ?? "";
+      if (text.length < 2) continue;
+      this.#pairs[index * 3] = pairAt(text, 0);
+      this.#pairs[index * 3 + 1] = pairAt(text, (text.length >> 1) - 1);
+      this.#pairs[index * 3 + 2] = pairAt(text, text.length - 2);
+    }
   }
 
   /**
@@ -53,25 +49,40 @@ export class SmallFilter {
    * @param isEnough of the categories that were found so far.
    */
   holds(bytes: Uint8Array, isEnough: (categories: number) => boolean): boolean {
-    const classes = seen(this.#classes, bytes, bytes.length);
-    const text = classes.toString("latin1");
+    const classes = seen(this.#classes, bytes);
     const has = new Uint8Array(1 << (2 * CLASS_BITS));
     has[ANY_PAIR] = 1;
-    for (let at = 1; at < classes.length; at++) has[pair(classes[at - 1] ?? 0, classes[at] ?? 0)] = 1;
+    for (let at = 1; at < classes.length; at++) has[((classes[at - 1] ?? 0) << CLASS_BITS) | (classes[at] ?? 0)] = 1;
+    const text = classes.toString("latin1");
     const pairs = this.#pairs;
     let found = 0;
-    for (const [index, term] of this.#terms.entries()) {
-      const at = index * 3;
+    for (let index = 0, at = 0; at < pairs.length; index++, at += 3) {
       if (has[pairs[at] ?? 0] === 0 || has[pairs[at + 1] ?? 0] === 0 || has[pairs[at + 2] ?? 0] === 0) continue;
-      if ((term.categories & ~found) === 0 || !text.includes(term.text)) continue;
-      if (term.categories === -1) return true;
-      found |= term.categories;
+      const categories = this.#categories[index] ?? 0;
+      if ((categories & ~found) === 0 || !text.includes(this.#texts[index] ?? "")) continue;
+      if (categories === -1) return true;
+      found |= categories;
       if (isEnough(found)) return true;
     }
     return false;
   }
 }
 
-function pair(first: number, second: number): number {
-  return (first << CLASS_BITS) | second;
+/** A text as the automaton sees it: a class for each byte, without what it passes over, one blank for several. */
+function seen(classes: Uint8Array, bytes: Uint8Array): Buffer {
+  const result = Buffer.allocUnsafe(bytes.length);
+  let end = 0;
+  let before = PASSED;
+  // By index: an iterator costs several times as much where little is read.
+  let at = 0;
+  while (at < bytes.length) {
+    const of = classes[bytes[at++] ?? 0] ?? 0;
+    if (of === PASSED || (of === BLANK && before === BLANK)) continue;
+    result[end++] = before = of;
+  }
+  return result.subarray(0, end);
+}
+
+function pairAt(text: string, at: number): number {
+  return (text.charCodeAt(at) << CLASS_BITS) | text.charCodeAt(at + 1);
 }
