@@ -214,6 +214,14 @@ function commandLine(exitWith: (code: number) => void): Command {
       "--memories <file>",
       'propose the memories of a file {"memories": [...]}, as RepoBrain\'s extractors print it',
     )
+    .option(
+      "--failures <file>",
+      "propose what a failure detector found: counters, rewrites beside the old text, candidates",
+    )
+    .option(
+      "--feedback <file>",
+      "propose what feedback on routing says: confidence of preferences, candidates to avoid",
+    )
     .option("--extract <file>", "text of a run, which the extractor behind -- is asked about")
     .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
     .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", positiveInteger)
@@ -222,7 +230,8 @@ function commandLine(exitWith: (code: number) => void): Command {
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (command: string[], options: UpdateFromArguments) => {
-      if (command.length > 0 || options.memories !== undefined || options.extract !== undefined) {
+      const { memories, failures, feedback, extract } = options;
+      if (command.length > 0 || [memories, failures, feedback, extract].some((file) => file !== undefined)) {
         const { runUpdateFrom } = await import("./terminal/update-from.js");
         exitWith(await runUpdateFrom(command, options));
         return;

@@ -18,6 +18,10 @@ beforeAll(() => {
     "memory-steward.yml": "layout: company-brain\n",
     "runbooks/known.md":
       '---\nid: runbook:known\nkind: Runbook\ntitle: Known\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nWarm the cache.\n',
+    "runbooks/scored.md":
+      '---\nid: runbook:scored\nkind: Runbook\ntitle: Scored\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\nscore: 90\n---\n\nKeep the limit at 50.\n',
+    "pages/prefer.md": preference("prefer-lint", "lint", "prefer", "approved", 0.9),
+    "pages/maybe.md": preference("avoid-deep", "deep-review", "avoid", "draft", 0.7),
     "graph/team.yaml":
       'nodeKind: Team\nid: team:build\nattributes:\n  title: Build\n  status: approved\n  owners: [team:build]\n  updatedAt: "2026-06-03T08:20:00Z"\n',
   });
@@ -26,6 +30,10 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
+
+function preference(name: string, target: string, wish: string, status: string, confidence: number): string {
+  return `---\nid: agent-practice:${name}\nkind: AgentPractice\ntitle: ${name}\nstatus: ${status}\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\ntarget_type: skill\ntarget: ${target}\npreference: ${wish}\nconfidence: ${confidence}\n---\nSince it helps.\n`;
+}
 
 async function drafted(...more: string[]): Promise<Run & { readonly update: MemoryUpdate | undefined; file: string }> {
   const file = join(folder, `update-${count++}.json`);
@@ -137,5 +145,128 @@ describe("update new --extract", () => {
     expect(await runExtractor({ ...call, command: chatty, timeoutSeconds: 15 })).toEqual({
       failure: "it printed more than 1000000 bytes",
     });
+  });
+});
+
+describe("update new --failures", () => {
+  const boost = {
+    kind: "violated_memory",
+    description: "The run opened 200 connections again.",
+    suggestedAction: "boost_score",
+    relatedMemoryFile: "runbooks/scored.md",
+  };
+  const rewrite = { ...boost, suggestedAction: "rewrite_memory", draftContent: "Keep the limit at 40, not at 50." };
+
+  it("boosts by counters alone, writes a rewrite beside the old text, and extracts a candidate", async () => {
+    const fresh = {
+      kind: "new_failure",
+      description: "The lockfile was read before it was written. It happened twice.",
+      suggestedAction: "extract_new",
+      draftContent: "Wait for the job that writes the lockfile before the warm-up begins.",
+    };
+    const file = written("failures.json", [
+      boost,
+      boost,
+      { ...boost, relatedMemoryFile: "agent-practice:prefer-lint" },
+      fresh,
+    ]);
+    const { code, update, file: artifact } = await drafted("--failures", file);
+    expect([code, update?.changes.length]).toEqual([0, 3]);
+    const [candidate, scored, practice] = update?.changes ?? [];
+    expect(candidate?.content).toMatch(/title: The lockfile was read before it was written\nstatus: draft\n/);
+    expect(scored?.record).toEqual({
+      id: "runbook:scored",
+      hit_count: 1,
+      score: 100,
+      counted_events: [expect.stringMatching(/^[0-9a-f]{12}$/)],
+    });
+    expect(scored?.body).toBeUndefined();
+    expect(practice?.record).toMatchObject({ id: "agent-practice:prefer-lint", hit_count: 1 });
+    expect((await run("update", "validate", artifact, "--dir", memory)).code).toBe(0);
+
+    const rewritten = await drafted("--failures", written("rewrite.json", [rewrite]));
+    expect(rewritten.update?.changes[0]?.body).toBe(
+      "\nKeep the limit at 50.\n\n## Proposed rewrite\n\nKeep the limit at 40, not at 50.\n",
+    );
+    expect((await run("update", "validate", rewritten.file, "--dir", memory)).code).toBe(0);
+  });
+
+  it.each([
+    [
+      "an unknown record",
+      { ...boost, relatedMemoryFile: "runbooks/unknown.md" },
+      "names a record that the memory has not",
+    ],
+    ["an action of the other kind", { ...boost, suggestedAction: "extract_new" }, '"suggestedAction" must be'],
+    ["no record", { ...boost, relatedMemoryFile: undefined }, "must have required property"],
+    [
+      "a candidate without text",
+      { kind: "new_failure", description: "It failed.", suggestedAction: "extract_new" },
+      "must have",
+    ],
+    ["a rewrite of what has no text", { ...rewrite, relatedMemoryFile: "team:build" }, "has no text below its fields"],
+  ])("names %s by its place, and writes nothing", async (name, event, says) => {
+    const { code, stderr, update } = await drafted("--failures", written(`f-${name}.json`, [boost, event]));
+    expect([code, update]).toEqual([1, undefined]);
+    expect(stderr).toMatch(/events\[1\] /);
+    expect(stderr).toContain(says);
+  });
+});
+
+describe("update new --feedback", () => {
+  it("moves what is clear, proposes one avoidance for each target, and leaves the rest to a person", async () => {
+    const events = [
+      { type: "skill_followed", skill: "lint", signal_strength: 0.5 },
+      { type: "skill_followed", skill: "lint" },
+      { type: "workflow_success", workflow: "nightly" },
+      { type: "skill_rejected_by_user", skill: "big-bang", notes: "Too slow for a small change." },
+      { type: "workflow_failure", skill: "big-bang", signal_strength: 0.5 },
+      { type: "skill_rejected_by_user", skill: "deep-review" },
+      { type: "skill_rejected_by_user", skill: "lint" },
+      { type: "skill_ignored", skill: "lint" },
+      { type: "workflow_too_heavy", notes: "too short" },
+      { type: "skill_rejected_by_user", skill: "x", signal_strength: 0.3 },
+      { type: "routing_conflict_escalated", notes: "Two skills at once." },
+    ];
+    const lines = events.map((event) => JSON.stringify(event)).join("\n");
+    const { code, stdout, update, file } = await drafted("--feedback", written("feedback.jsonl", lines));
+    expect([code, update?.changes.length]).toEqual([0, 3]);
+    const [lint, deep, avoid] = update?.changes ?? [];
+    expect(lint?.record).toMatchObject({ id: "agent-practice:prefer-lint", confidence: 0.96 });
+    expect(deep?.record).toMatchObject({ id: "agent-practice:avoid-deep", confidence: 0.76 });
+    expect(avoid?.content).toMatch(/status: draft\n[^]*target: big-bang\npreference: avoid\nconfidence: 0.87\n/);
+    expect(update?.rationale).toContain("4 of its events wait for a person");
+    for (const line of [
+      "events[0] pending_review: its strength 0.5 is below 0.55",
+      "events[2] skipped: a workflow alone moves nothing",
+      "events[6] pending_review: a preference speaks for it",
+      "events[7] pending_review: skill_ignored is a reminder",
+      "events[8] skipped: it names no target",
+      "events[9] skipped: its strength 0.3 is below 0.35",
+      "events[10] pending_review:",
+    ])
+      expect(stdout).toContain(line);
+    expect((await run("update", "validate", file, "--dir", memory)).code).toBe(0);
+  });
+
+  it("counts an event once, however often its file comes", async () => {
+    const events = written("again.json", [{ type: "skill_followed", skill: "lint" }]);
+    const { update } = await drafted("--feedback", events);
+    const keys = (update?.changes[0]?.record?.["counted_events"] as string[]).join(", ");
+    const page = preference("prefer-lint", "lint", "prefer", "approved", 0.96);
+    commit(memory, "Merge", {
+      "pages/prefer.md": page.replace("confidence:", `counted_events: [${keys}]\nconfidence:`),
+    });
+    const again = await drafted("--feedback", events);
+    expect([again.code, again.update]).toEqual([0, undefined]);
+    expect(again.stdout).toContain("events[0] was counted before");
+  });
+
+  it("names an unknown type by its place", async () => {
+    const file = written("unknown.json", [{ type: "skill_followed", skill: "lint" }, { type: "skill_liked" }]);
+    expect((await drafted("--feedback", file)).stderr).toMatch(/events\[1\] "type" must be equal to one of/);
+    expect((await drafted("--feedback", written("broken.jsonl", '{"type": "skill_ignored"}\n{'))).stderr).toContain(
+      "events[1] is not one JSON object on one line",
+    );
   });
 });

@@ -26,8 +26,11 @@ export interface DraftInput {
 
 type Change = MemoryUpdate["changes"][number];
 
+/** A preference is one of routing. */
+type MemoryType = ExtractedMemory["type"] | "preference";
+
 export interface NewMemory {
-  readonly type: ExtractedMemory["type"];
+  readonly type: MemoryType;
   readonly title: string;
   readonly body: string;
   readonly reason: string;
@@ -39,13 +42,14 @@ export interface NewMemory {
 }
 
 /** Kinds that a type of memory may be called by, best first. */
-const KINDS: Readonly<Record<ExtractedMemory["type"], readonly string[]>> = {
+const KINDS: Readonly<Record<MemoryType, readonly string[]>> = {
   decision: ["Decision"],
   gotcha: ["Gotcha", "Pitfall", "AgentPractice", "Runbook"],
   convention: ["Convention", "AgentPractice"],
   pattern: ["Pattern", "AgentPractice"],
   working: ["Working", "AgentPractice"],
   goal: ["Goal", "AgentPractice"],
+  preference: ["RoutingPreference", "Preference", "AgentPractice"],
 };
 
 /** Statuses of what a machine proposes, best first. */
@@ -78,10 +82,6 @@ export class UpdateDraft {
       checked,
       (await tree.entries()).map(({ path }) => path),
     );
-  }
-
-  get titles(): readonly string[] {
-    return this.#changes.map(({ path, record }) => path ?? record?.id ?? "");
   }
 
   fault(where: string, message: string): void {
@@ -154,7 +154,7 @@ export class UpdateDraft {
   }
 
   #placeOf(
-    type: ExtractedMemory["type"],
+    type: MemoryType,
   ): { readonly kind: string; readonly folder: string; readonly layoutClass: LayoutClass } | undefined {
     const { gate, judgement } = this.checked;
     const paths = judgement.memory.entries.map(({ path }) => path);
@@ -166,7 +166,7 @@ export class UpdateDraft {
     return undefined;
   }
 
-  #kindsOf(type: ExtractedMemory["type"]): string[] {
+  #kindsOf(type: MemoryType): string[] {
     const { nodeKinds } = this.checked.gate.ontology;
     const named = this.#input.kinds.get(type);
     const names = named === undefined ? [type, ...KINDS[type]] : [named];
@@ -207,7 +207,7 @@ export class UpdateDraft {
   }
 }
 
-export function shortDigest(text: string): string {
+function shortDigest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 

@@ -1,6 +1,8 @@
 /** `memory-steward update new --memories FILE`, `-- EXTRACTOR ...` and the like: an artifact from what machines tell of a run. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { updateOfFailures } from "../commands/update-of-failures.js";
+import { updateOfFeedback } from "../commands/update-of-feedback.js";
 import { updateOfMemories } from "../commands/update-of-memories.js";
 import type { DraftInput } from "../commands/drafted-update.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
@@ -18,6 +20,8 @@ import type { NewUpdateArguments } from "./update.js";
 
 export interface UpdateFromArguments extends NewUpdateArguments {
   readonly memories?: string;
+  readonly failures?: string;
+  readonly feedback?: string;
   readonly extract?: string;
   readonly extractorEnv?: readonly string[];
   readonly extractorTimeout?: number;
@@ -49,7 +53,14 @@ export async function runUpdateFrom(command: readonly string[], options: UpdateF
   }
 }
 
-function assertOneSource(command: readonly string[], { extract }: UpdateFromArguments): void {
+function assertOneSource(command: readonly string[], { extract, ...files }: UpdateFromArguments): void {
+  const named = [extract ?? files.memories, files.failures, files.feedback].filter((file) => file !== undefined);
+  if (named.length > 1) {
+    throw new UserError(
+      "An update is of memories, of failures or of feedback.",
+      "Make an update of each, with a name of its own.",
+    );
+  }
   if (command.length > 0 === (extract !== undefined)) return;
   throw new UserError(
     command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.",
@@ -81,7 +92,10 @@ function pairOf(written: string): [string, string] {
 }
 
 async function fromFile(options: UpdateFromArguments, input: DraftInput): Promise<DraftedUpdate> {
-  return await updateOfMemories(readArtifact(options.memories ?? ""), input);
+  const { memories, failures, feedback } = options;
+  if (failures !== undefined) return await updateOfFailures(readArtifact(failures), input);
+  if (feedback !== undefined) return await updateOfFeedback(readArtifact(feedback), input);
+  return await updateOfMemories(readArtifact(memories ?? ""), input);
 }
 
 /** Undefined where the extractor failed and no file stands in for it. */
