@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   reindex: () => ({ commands: ["reindex"], notes: [] }),
   snapshot: () => ({ commands: ["snapshot"], notes: [] }),
   resolve: () => ({ commands: ["resolve"], notes: [] }),
+  proposals: () => ({ commands: ["proposals"], notes: [] }),
   propose: () => ({ commands: ["propose"], notes: [] }),
   health: () => ({ commands: ["health"], notes: [] }),
 };
@@ -89,6 +90,9 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     if (commands.includes("snapshot") && isWanted) {
       exitCode = Math.max(exitCode, await runSnapshots(inputs, workspace, step !== undefined));
     }
+    if (commands.includes("proposals")) {
+      exitCode = Math.max(exitCode, await runLiving(inputs, workspace, step !== undefined));
+    }
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
       exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
@@ -132,6 +136,16 @@ async function runSnapshots(inputs: Inputs, workspace: string, besideCheck: bool
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return tellRefused([error], besideCheck && "no snapshot is made");
+  }
+}
+
+async function runLiving(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
+  const { runProposals } = await import("./actions/proposals-step.js");
+  try {
+    return await runProposals({ inputs, environment: process.env, workspace });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return tellRefused([error], besideCheck);
   }
 }
 

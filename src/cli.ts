@@ -18,6 +18,7 @@ import type { ValidateArguments } from "./terminal/update.js";
 import type { UpdateFromArguments } from "./terminal/update-from.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
 import type { ImportArguments } from "./terminal/import-baseline.js";
+import type { ProposalsArguments } from "./terminal/proposals.js";
 import type { ReindexArguments } from "./terminal/reindex.js";
 import type { MergeArguments } from "./terminal/merge-reports.js";
 import type { ReviewArguments } from "./terminal/review.js";
@@ -253,6 +254,19 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (file: string, dir: string, options: ReviewArguments) => {
       const { runReview } = await import("./terminal/review.js");
       exitWith(await runReview(await existingFolder(dir, "review"), file, options));
+    });
+
+  program
+    .command("proposals")
+    .description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (dir: string, options: ProposalsArguments) => {
+      const { runProposals } = await import("./terminal/proposals.js");
+      exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
     });
 
   program

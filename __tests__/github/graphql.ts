@@ -140,6 +140,7 @@ function pullThing(issue: Issue & { readonly pull: Pull }, found: Repository, { 
     baseRefOid: pull.base.sha,
     baseRefName: pull.base.branch,
     url: new Views(standIn).html(found, "pull", pull.number),
+    autoMergeRequest: pull.autoMerge ? { enabledAt: pull.autoMerge.at, mergeMethod: pull.autoMerge.method } : null,
     comments: async (args: JsonObject, asked: Asked) => {
       await Promise.resolve();
       forbid(asked, found, READ_TALK);
@@ -285,7 +286,45 @@ async function changedTree(
   }
 }
 
-const ROOT = { viewer, repository, createCommitOnBranch };
+/** Recorded, and not carried out. */
+const enablePullRequestAutoMerge: Resolver = async ({ input }, asked) => {
+  await Promise.resolve();
+  const { issue, found } = pullById(textAt(input, "pullRequestId") ?? "", asked);
+  forbid(asked, found, WRITE_CONTENTS);
+  const { pull } = issue;
+  if (!found.allowsAutoMerge) throw unprocessable("Pull request Auto merge is not allowed for this repository");
+  if (issue.state === "closed") throw unprocessable("Pull request Pull request is closed");
+  const rules = found.protections.get(pull.base.branch);
+  if (!rules) throw unprocessable("Pull request Pull request is in clean status");
+  const expected = textAt(input, "expectedHeadOid");
+  if (expected !== undefined && expected !== pull.head.sha) throw unprocessable("Head branch was modified.");
+  const method = textAt(input, "mergeMethod") ?? "MERGE";
+  pull.autoMerge = { by: asked.token.account, method, at: asked.standIn.now };
+  return { clientMutationId: null, pullRequest: pullThing(issue, found, asked) };
+};
+
+const disablePullRequestAutoMerge: Resolver = async ({ input }, asked) => {
+  await Promise.resolve();
+  const { issue, found } = pullById(textAt(input, "pullRequestId") ?? "", asked);
+  forbid(asked, found, WRITE_CONTENTS);
+  if (!issue.pull.autoMerge) throw unprocessable("Can't disable auto-merge for this pull request.");
+  delete issue.pull.autoMerge;
+  return { clientMutationId: null, pullRequest: pullThing(issue, found, asked) };
+};
+
+function pullById(id: string, { standIn, token }: Asked) {
+  for (const found of standIn.repositories.values()) {
+    const issue = pullsOf(found).find(({ pull }) => `PR_${pull.id}` === id);
+    if (issue && maySee(token, found)) return { issue, found };
+  }
+  throw notFound(`Could not resolve to a node with the global id of '${id}'`);
+}
+
+function unprocessable(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { type: "UNPROCESSABLE" } });
+}
+
+const ROOT = { enablePullRequestAutoMerge, disablePullRequestAutoMerge, viewer, repository, createCommitOnBranch };
 
 /** @throws GraphQLError in GitHub's words */
 function forbid({ token }: Asked, found: Repository, access: Parameters<typeof refusal>[2]): void {

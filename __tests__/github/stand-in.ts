@@ -344,6 +344,7 @@ export class StandIn {
       rules: new Map(),
       workflowSettings: { permissions: "read", mayApprove: false, enabled: true },
       codeScanning: true,
+      allowsAutoMerge: false,
     };
     this.repositories.set(fullName(repository).toLowerCase(), repository);
     return repository;

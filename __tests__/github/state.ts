@@ -48,6 +48,7 @@ export interface Pull {
   base: { readonly branch: string; sha: string };
   mergedAt: string | null;
   mergedBy: Account | null;
+  autoMerge?: { readonly by: Account; readonly method: string; readonly at: string };
   mergeCommit: string | null;
   /** Commits that a rebase laid on the base, the last of which is `mergeCommit`. */
   landed: readonly string[];
@@ -197,6 +198,7 @@ export interface Repository {
   readonly rules: Map<string, readonly Json[]>;
   workflowSettings: { permissions: "read" | "write"; mayApprove: boolean; enabled: boolean };
   codeScanning: boolean;
+  allowsAutoMerge: boolean;
 }
 
 export function fullName(repository: Repository): string {

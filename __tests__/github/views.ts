@@ -98,7 +98,14 @@ export class Views extends Addresses {
       requested_teams: pull.teams.map((slug) => this.team(slug)),
       merged_at: pull.mergedAt,
       merge_commit_sha: pull.mergeCommit,
-      auto_merge: null,
+      auto_merge: pull.autoMerge
+        ? {
+            enabled_by: this.account(pull.autoMerge.by),
+            merge_method: pull.autoMerge.method.toLowerCase(),
+            commit_title: "",
+            commit_message: "",
+          }
+        : null,
     };
   }
 

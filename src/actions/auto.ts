@@ -3,7 +3,16 @@ import { branchPrefix } from "../memory/proposal.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
 type ActionCommand =
-  "health" | "merge-reports" | "check" | "reindex" | "snapshot" | "resolve" | "publish" | "approvals" | "propose";
+  | "health"
+  | "merge-reports"
+  | "check"
+  | "reindex"
+  | "snapshot"
+  | "proposals"
+  | "resolve"
+  | "publish"
+  | "approvals"
+  | "propose";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -63,7 +72,9 @@ function pullRequestPlan(event: PullRequestEvent): Plan {
 function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {
   if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
   return nothing(
-    notBuilt(mergeCommit ? "Linking a merged proposal to its run" : "Remembering a proposal that was closed"),
+    mergeCommit
+      ? notBuilt("Linking a merged proposal to its run")
+      : "A proposal that was rejected is remembered with the next index.",
   );
 }
 
@@ -71,19 +82,17 @@ function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" 
   if (isDeletion) return nothing("A deleted branch has nothing to check.");
   if (ref !== undefined && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
   if (!isDefault) return { commands: ["check"], notes: [] };
-  return {
-    commands: ["check", "reindex", "snapshot"],
-    notes: [notBuilt("Judging open proposals again")],
-  };
+  return { commands: ["check", "reindex", "snapshot", "proposals"], notes: [] };
 }
+
+const BY_HAND: readonly ActionCommand[] = ["check", "reindex", "health", "propose", "proposals"];
 
 function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {
     return nothing("The workflow was started by hand without an input `command`.");
   }
-  if (command === "check" || command === "reindex" || command === "health" || command === "propose") {
-    return { commands: [command], notes: [] };
-  }
+  const known = BY_HAND.find((name) => name === command);
+  if (known) return { commands: [known], notes: [] };
   return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
 }
 

@@ -34,6 +34,7 @@ import { UserError } from "../memory/user-error.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "../memory/workflow-run.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
 import { advanceBranch, branchPulls, branchState } from "./branch.js";
+import { setAutoMerge } from "./auto-merge.js";
 import { publishCheckRun } from "./check-run.js";
 import { checkRunStore } from "./check-run-store.js";
 import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
@@ -193,6 +194,15 @@ class GitHub implements Forge {
         if (!hasStatus(error, 404)) throw error;
       }
     }
+  }
+
+  async closePullRequest(number: number, beforeWrite: BeforeWrite): Promise<void> {
+    await beforeWrite();
+    await this.#api.rest.pulls.update({ ...this.#place, pull_number: number, state: "closed" });
+  }
+
+  setAutoMerge(pull: PullRequest, wanted: boolean, beforeWrite: BeforeWrite): Promise<void> {
+    return setAutoMerge(this.#api, this.#place, pull, wanted, beforeWrite);
   }
 
   async requestReviewers(

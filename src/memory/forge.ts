@@ -37,6 +37,8 @@ export interface PullRequest {
   };
   readonly base: { readonly sha: string; readonly branch: string; readonly repositoryId: number };
   readonly labels: readonly string[];
+  /** Whether the forge merges it as soon as the rules of its branch allow. */
+  readonly mergesItself?: boolean;
   /** When it last changed, or was last spoken of (RFC 3339). */
   readonly updatedAt?: string;
   readonly requestedReviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
@@ -347,6 +349,12 @@ export interface Forge {
     labels: { readonly add: readonly string[]; readonly remove: readonly string[] },
     beforeWrite: BeforeWrite,
   ): Promise<void>;
+  closePullRequest(number: number, beforeWrite: BeforeWrite): Promise<void>;
+  /**
+   * Asks the forge to merge the head as it is as soon as the rules of its branch allow, or takes that back.
+   * @throws UserError where the repository does not allow that.
+   */
+  setAutoMerge(pull: PullRequest, wanted: boolean, beforeWrite: BeforeWrite): Promise<void>;
   requestReviewers(
     pull: PullRequest,
     reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] },

@@ -78,6 +78,20 @@ export const PROPOSAL_LABELS = {
   conflict: "memory-conflict",
 } as const;
 
+/** Labels that tell how a proposal stands on main; the steward adds and removes them as that changes. */
+export const STANDING_LABELS = {
+  /** Closed: main says it already. */
+  duplicate: "memory-duplicate",
+  /** Other open proposals are about the same. */
+  competing: "memory-competing",
+  /** Main's gate does not let it pass any more. */
+  broken: "memory-broken",
+  /** Main changed under it, and a person must join the two. */
+  outdated: "memory-outdated",
+  /** It may pass by itself, by the policy of the configuration. */
+  auto: "memory-auto",
+} as const;
+
 export function decisionLabel(decision: ProposalDecision): string {
   return `memory-decision-${decision}`;
 }

@@ -95,6 +95,22 @@ export interface Config {
      * @maxItems 100
      */
     workflows?: [string, ...string[]];
+    /**
+     * Lets a proposal that only brings what is plainly new merge itself (docs/proposals.md). Off where absent.
+     */
+    autoApprove?: {
+      /**
+       * Bytes of all its files together, at most.
+       */
+      maxBytes?: number;
+      /**
+       * Levels that may pass; a record that names none is internal.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      sensitivity?: [string, ...string[]];
+    };
   };
   /**
    * How runs of agents are imported (docs/import-run.md).

@@ -1,0 +1,33 @@
+/** What became of the open proposals, one line each. */
+import { visibleStart } from "../visible-text.js";
+import { plural } from "../wording.js";
+
+export interface LivingLines {
+  /** Full id of main's commit. */
+  readonly main: string;
+  readonly proposals: readonly {
+    readonly pull: number;
+    readonly outcome: "untouched" | "told" | "laid" | "closed" | "approved";
+    readonly reasons: readonly string[];
+    readonly failure?: string;
+  }[];
+  readonly notes: readonly string[];
+}
+
+const WORDS = {
+  untouched: "stays as it is",
+  told: "was told how it stands",
+  laid: "was laid on main",
+  closed: "was closed",
+  approved: "may merge by itself",
+} as const;
+
+const LIMIT = 500;
+
+export function proposalLines({ main, proposals, notes }: LivingLines): string[] {
+  const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
+    const why = reasons.length === 0 ? "" : `: ${visibleStart(reasons.join("; "), LIMIT)}`;
+    return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${visibleStart(failure, LIMIT)})`}`;
+  });
+  return [...lines, ...notes, `${plural(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`];
+}

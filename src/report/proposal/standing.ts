@@ -1,0 +1,154 @@
+/** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
+import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "../comment/document.js";
+import { printMarkdown } from "../comment/print-markdown.js";
+import { encodePath, repositoryPath } from "../repository-path.js";
+import { clip } from "../visible-text.js";
+import { plural } from "../wording.js";
+
+export interface StandingStory {
+  /** `https://github.com/owner/name`. */
+  readonly repository: string;
+  /** Folder of the memory, from the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  /** Full id of main's commit. */
+  readonly main: string;
+  /** Records that say already what it says; then it is closed. */
+  readonly duplicates: readonly { readonly id: string; readonly path: string }[];
+  /** Whether main holds all of it already; then it is closed. */
+  readonly isHeld: boolean;
+  /** Whether it was laid on main as it is. */
+  readonly isLaid: boolean;
+  /** Whether it would be laid on main, were it not for commits of people. */
+  readonly isLeft: boolean;
+  /** Without values where the file is restricted. */
+  readonly conflicts: readonly {
+    readonly path: string;
+    readonly field: string;
+    readonly values?: { readonly main: unknown; readonly proposed: unknown };
+  }[];
+  /** What main's gate says against it; without a message where the file is restricted. */
+  readonly findings: readonly { readonly rule: string; readonly path: string; readonly message?: string }[];
+  readonly rivals: readonly { readonly pull: number; readonly records: readonly string[] }[];
+  /** As "was rejected ...", where the same was rejected before. */
+  readonly rejection?: string;
+  /** Why it waits for a person where some may pass by themselves; undefined where that is off. */
+  readonly unmet?: readonly string[];
+}
+
+const LISTED = 10;
+const VALUE = 200;
+const NAME = 120;
+
+/** Markdown; empty where there is nothing to say. */
+export function renderStanding(story: StandingStory): string {
+  const blocks = standingBlocks(story);
+  return blocks.length === 0 ? "" : printMarkdown([heading(3, text("On main today")), ...blocks]);
+}
+
+function standingBlocks(story: StandingStory): Block[] {
+  const { duplicates, isHeld, main, repository } = story;
+  if (duplicates.length > 0) {
+    const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+    return [
+      paragraph(text("The memory says this already, so this pull request is closed: "), ...commas(names), text(".")),
+    ];
+  }
+  if (isHeld) {
+    const commit = linked(`${repository}/commit/${main}`, code(main.slice(0, 12)));
+    return [paragraph(text("Main holds all of this, as of "), commit, text(", so this pull request is closed."))];
+  }
+  return [
+    ...baseBlocks(story),
+    ...conflictBlocks(story),
+    ...findingBlocks(story),
+    ...rivalBlocks(story),
+    ...rejectionBlocks(story),
+    ...unmetBlocks(story),
+  ];
+}
+
+function baseBlocks({ isLaid, isLeft }: StandingStory): Block[] {
+  if (!isLaid && !isLeft) return [];
+  const moved = "Main has changed files that this changes too.";
+  const done = isLaid
+    ? "It was laid on main as it is."
+    : "People have committed to this branch, so it is left to them: merge main into it.";
+  return [paragraph(text(`${moved} ${done}`))];
+}
+
+function conflictBlocks({ conflicts }: StandingStory): Block[] {
+  if (conflicts.length === 0) return [];
+  const rows = conflicts
+    .slice(0, LISTED)
+    .map(({ path, field, values }): Line[] => [
+      [code(clip(path, NAME))],
+      [code(clip(field, NAME))],
+      [values ? valueOf(values.main) : text("withheld")],
+      [values ? valueOf(values.proposed) : text("withheld")],
+    ]);
+  return [
+    paragraph(
+      text(
+        "Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.",
+      ),
+    ),
+    { kind: "table", head: ["File", "Field", "Main", "Proposed"].map((name) => [text(name)]), rows },
+    ...rest(conflicts.length, "conflict"),
+  ];
+}
+
+function valueOf(value: unknown) {
+  if (value === undefined) return text("nothing");
+  return code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+}
+
+function findingBlocks({ findings }: StandingStory): Block[] {
+  if (findings.length === 0) return [];
+  const items = findings.slice(0, LISTED).map(({ rule, path, message }): Line => {
+    const where = [code(rule), text(" in "), code(clip(path, NAME))];
+    return message === undefined ? where : [...where, text(": "), prose(clip(message, 300))];
+  });
+  return [
+    paragraph(text("By main's rules as they are today this does not pass any more:")),
+    { kind: "list", items },
+    ...rest(findings.length, "finding"),
+  ];
+}
+
+function rivalBlocks({ rivals, repository }: StandingStory): Block[] {
+  if (rivals.length === 0) return [];
+  const items = rivals
+    .slice(0, LISTED)
+    .map(({ pull, records }): Line => [
+      linked(`${repository}/pull/${pull}`, text(`#${pull}`)),
+      text(": "),
+      ...commas(records.slice(0, LISTED).map((id) => code(clip(id, NAME)))),
+      text(records.length > LISTED ? " and others" : ""),
+    ]);
+  return [
+    paragraph(text("Other proposals are about the same. Look at them together:")),
+    { kind: "list", items },
+    ...rest(rivals.length, "proposal"),
+  ];
+}
+
+function rejectionBlocks({ rejection }: StandingStory): Block[] {
+  return rejection === undefined ? [] : [paragraph(text("The same "), prose(clip(rejection, 600)))];
+}
+
+function unmetBlocks({ unmet }: StandingStory): Block[] {
+  return unmet === undefined || unmet.length === 0
+    ? []
+    : [paragraph(text(`It waits for a person: ${unmet.join("; ")}.`))];
+}
+
+function rest(count: number, noun: string): Block[] {
+  return count > LISTED ? [paragraph(text(`And ${plural(count - LISTED, `more ${noun}`)}.`))] : [];
+}
+
+function recordLink(record: { readonly id: string; readonly path: string }, { repository, root, main }: StandingStory) {
+  const path = repositoryPath(root, record.path);
+  // A browser resolves dots before it asks.
+  const isPlain = path.length <= 1000 && path.split("/").every((part) => !["", ".", ".."].includes(part));
+  return linked(isPlain ? `${repository}/blob/${main}/${encodePath(path)}` : undefined, code(clip(record.id, NAME)));
+}
