@@ -1,17 +1,20 @@
 /** A memory on the stand-in for GitHub to which the steward has proposed updates: people close, merge and push. */
 import type { TestContext } from "vitest";
+import { createHash } from "node:crypto";
+import { proposals, type ProposalsResult } from "../../src/commands/proposals.js";
 import { reindex, type ReindexResult } from "../../src/commands/reindex.js";
 import { makePullClone, type PullClone } from "../../src/git/pull-clone.js";
 import type { Forge } from "../../src/memory/forge.js";
+import { writeTrailers } from "../../src/memory/proposal.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { connected, standInFor } from "../forge/support.js";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
-import type { Repository } from "../github/state.js";
+import type { Issue, Repository } from "../github/state.js";
 import type { Token } from "../github/tokens.js";
 
 const NAME = "acme/agent-memory";
-export const AT = { owner: "acme", repo: "agent-memory" };
+const AT = { owner: "acme", repo: "agent-memory" };
 const BOT = "github-actions[bot]";
 
 export type Files = Readonly<Record<string, string | undefined>>;
@@ -53,6 +56,12 @@ id: team:build
 attributes: { title: Build, status: approved, owners: [team:build], updatedAt: "2026-05-03T08:20:00Z" }
 `;
 
+const WORDS = "### Accept\n\nNothing known says this.\n";
+
+export function branchOf(run: string): string {
+  return `memory/update/acme-checkout-${run}`;
+}
+
 export class House {
   readonly #job: Token;
 
@@ -90,10 +99,19 @@ export class House {
     return new House(standIn, repository, forge, clone, job, []);
   }
 
-  /** As the steward proposes: a branch of its own, a commit and a pull request by its own identity. */
-  async propose(run: string, files: Files): Promise<number> {
-    const branch = `memory/update/acme-checkout-${run}`;
-    await this.standIn.commit(this.repository, branch, files, { by: BOT });
+  /** As the steward proposes: a branch of its own, a commit, a pull request and a comment by its own identity. */
+  async propose(run: string, files: Files, words = WORDS): Promise<number> {
+    const branch = branchOf(run);
+    const digest = `sha256:${createHash("sha256").update(run).digest("hex")}`;
+    const trailers = writeTrailers({
+      kind: "update",
+      decision: "accept",
+      digest,
+      idempotencyKey: digest,
+      source: { repository: "acme/checkout", id: run },
+      run: { id: 7, attempt: 1 },
+    });
+    await this.standIn.commit(this.repository, branch, files, { by: BOT, message: `Update ${run}\n\n${trailers}` });
     const { data } = await client(this.standIn, this.#job).rest.pulls.create({
       ...AT,
       head: branch,
@@ -101,7 +119,41 @@ export class House {
       title: `Update ${run}`,
       body: "A proposal.",
     });
+    if (words === "") return data.number;
+    const comment = { subject: "proposal", body: words, head: data.head.sha, run: { id: 7, attempt: 1 } } as const;
+    await this.forge.upsertComment(data.number, comment, () => Promise.resolve());
     return data.number;
+  }
+
+  async proposals(): Promise<ProposalsResult> {
+    return await proposals({
+      forge: this.forge,
+      source: this.clone,
+      gate: {},
+      root: "",
+      overlay: overlayOf(this.clone.repository),
+      now: new Date("2026-06-10T00:00:00Z"),
+      server: "https://github.com",
+    });
+  }
+
+  /** The proposal's one comment. */
+  comment(number: number): string {
+    const [comment, ...others] = [...this.repository.comments.values()].filter(({ issue }) => issue === number);
+    if (!comment || others.length > 0) throw new Error(`pull request ${number} has ${others.length + 1} comments`);
+    return comment.body;
+  }
+
+  issue(number: number): Issue {
+    const issue = this.repository.issues.get(number);
+    if (!issue) throw new Error(`there is no pull request ${number}`);
+    return issue;
+  }
+
+  labels(number: number): string[] {
+    return this.issue(number)
+      .labels.map(({ name }) => name)
+      .sort();
   }
 
   person(login: string) {

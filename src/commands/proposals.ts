@@ -37,9 +37,9 @@ export interface ProposalsInput {
   readonly server: string;
 }
 
-export type ProposalOutcome = "untouched" | "told" | "laid" | "closed" | "approved";
+type ProposalOutcome = "untouched" | "told" | "laid" | "closed" | "approved";
 
-export interface LivingProposal {
+interface LivingProposal {
   readonly pull: number;
   readonly branch: string;
   readonly outcome: ProposalOutcome;
@@ -50,7 +50,8 @@ export interface LivingProposal {
 }
 
 export interface ProposalsResult {
-  readonly main: string;
+  /** Full id of the commit that they were judged on; undefined where none is open. */
+  readonly main?: string;
   readonly proposals: readonly LivingProposal[];
   readonly notes: readonly string[];
 }
@@ -70,11 +71,11 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
   const notes = more
     ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`]
     : [];
+  if (open.length === 0) return { proposals: [], notes };
   const fetched = await source.fetch(
     repository.defaultBranch,
     open.map(({ number }) => number),
   );
-  if (open.length === 0) return { main: fetched.base, proposals: [], notes };
   const context = await contextOf(fetched.base, input);
   const judged: Judged[] = [];
   const living: LivingProposal[] = [];
@@ -188,7 +189,7 @@ async function act(
     ...storyOf(judged, rivals, place, { isLaid: laid, isLeft: work === "left" }),
     ...(unmet && { unmet }),
   };
-  const add = [
+  const add: string[] = [
     ...(rivals.length > 0 ? [STANDING_LABELS.competing] : []),
     ...(standing.isBroken ? [STANDING_LABELS.broken] : []),
     ...(work === "left" || standing.conflicts.length > 0 ? [STANDING_LABELS.outdated] : []),
@@ -277,7 +278,8 @@ function storyOf(
 /** In the proposal's one comment; where it has none yet, whoever proposes writes it. */
 async function tell(pull: PullRequest, head: string, story: StandingStory, { forge }: Place): Promise<void> {
   const comment = await forge.ownComment(pull.number, "proposal");
-  const body = comment && withStanding(comment.body, renderStanding(story));
+  if (!comment) return;
+  const body = withStanding(comment.body, renderStanding(story));
   if (body === undefined) return;
   await forge.upsertComment(pull.number, { subject: "proposal", body, head, run: comment.run }, always);
 }

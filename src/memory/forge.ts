@@ -298,7 +298,7 @@ export interface ClosedPullRequest extends PullRequest {
   readonly closedAt: string;
 }
 
-export interface PullComment {
+interface PullComment {
   readonly author: Account;
   /** When it was written (RFC 3339). */
   readonly at: string;

@@ -4,7 +4,7 @@ import { plural } from "../wording.js";
 
 export interface LivingLines {
   /** Full id of main's commit. */
-  readonly main: string;
+  readonly main?: string;
   readonly proposals: readonly {
     readonly pull: number;
     readonly outcome: "untouched" | "told" | "laid" | "closed" | "approved";
@@ -29,5 +29,9 @@ export function proposalLines({ main, proposals, notes }: LivingLines): string[]
     const why = reasons.length === 0 ? "" : `: ${visibleStart(reasons.join("; "), LIMIT)}`;
     return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${visibleStart(failure, LIMIT)})`}`;
   });
-  return [...lines, ...notes, `${plural(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`];
+  const last =
+    main === undefined
+      ? "No proposal is open."
+      : `${plural(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+  return [...lines, ...notes, last];
 }

@@ -120,7 +120,7 @@ function rivalBlocks({ rivals, repository }: StandingStory): Block[] {
   const items = rivals
     .slice(0, LISTED)
     .map(({ pull, records }): Line => [
-      linked(`${repository}/pull/${pull}`, text(`#${pull}`)),
+      linked(`${repository}/pull/${pull}`, text(`Pull request ${pull}`)),
       text(": "),
       ...commas(records.slice(0, LISTED).map((id) => code(clip(id, NAME)))),
       text(records.length > LISTED ? " and others" : ""),
