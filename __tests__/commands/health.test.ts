@@ -6,8 +6,10 @@ import { connected, standInFor } from "../forge/support.js";
 import { renderDashboard } from "../../src/report/health/dashboard.js";
 import { renderHealthMarkdown } from "../../src/report/health/blocks.js";
 import type { Health } from "../../src/memory/health.js";
+import { writeHealth } from "../../src/terminal/health.js";
+import { serverError } from "../github/faults.js";
 import { HOSTILE_TEXTS } from "../report/fixtures.js";
-import { folderOf, git, repositoryOf, run } from "./command-line.js";
+import { captured, folderOf, git, repositoryOf, run } from "./command-line.js";
 
 const TOOL = `nodeKind: Tool
 id: tool:a
@@ -64,6 +66,10 @@ describe("health", () => {
     git(folder, "add", "--all");
     git(folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "commit", "--quiet", "-m", "Index");
     expect((await healthOf(folder)).health.index.state).toBe("current");
+    // A failure while the last index is younger than a day is no catastrophe yet; without one it is.
+    const failed = await healthOf(folder, "--index-build", "failure");
+    expect(failed.code).toBe(0);
+    expect(failed.health.alerts).toMatchObject([{ name: "index-build-failed", severity: "warning" }]);
     const { health } = await healthOf(
       repositoryOf({ ...filesWithIndex(folder), "graph/d.yaml": TOOL.replace("tool:a", "tool:d") }),
     );
@@ -107,6 +113,36 @@ describe("what is told of hostile records", () => {
       ),
     ).not.toMatch(/<[a-z/!]/i);
     expect(renderHealthMarkdown(told)).not.toContain("<!--");
+  });
+});
+
+describe("a forge that does not answer", () => {
+  it("is an alert, and the rest is told all the same", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const stored = await standIn.createRepository("acme/agent-memory", { files: WELL });
+    const job = standIn.jobToken(stored, { contents: "read", pull_requests: "read", issues: "write" });
+    const { forge } = connected(standIn, job);
+    standIn.faults.add({ operation: "*", times: 1000, effect: serverError(502) });
+    const folder = repositoryOf(WELL);
+    const page = join(folder, "health.html");
+    const { stderr } = await captured(async () => {
+      const { alerts, records } = await writeHealth(folder, forge, {
+        ref: "HEAD",
+        format: "md",
+        issue: true,
+        dashboard: page,
+      });
+      expect(alerts.map(({ name, severity }) => [name, severity])).toEqual([["repository-unreachable", "warning"]]);
+      expect(records).toBe(1);
+      return 0;
+    });
+    expect(stderr).not.toContain("Issue");
+    expect(readFileSync(page, "utf8")).toContain("The forge did not answer");
+    standIn.faults.clear();
+    // Whatever the hour, the same state gives the same issue.
+    const twice = ["2026-06-01T08:00:00Z", "2026-06-01T20:00:00Z"].map((at) => ({ ...health, at }));
+    expect(new Set(twice.map(renderHealthMarkdown)).size).toBe(1);
   });
 });
 

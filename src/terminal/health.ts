@@ -56,12 +56,21 @@ export async function writeHealth(
     });
     process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
     if (options.dashboard !== undefined) writeOutput(dir, resolve(options.dashboard), renderDashboard(result));
-    const issue = forge && options.issue ? await writeIssue(forge, result) : undefined;
-    tellRunner(result, issue, options.dashboard);
+    let issue: number | undefined;
+    try {
+      // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
+      if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+    } finally {
+      tellRunner(result, issue, options.dashboard);
+    }
     return result;
   } finally {
     await repository.close();
   }
+}
+
+function isUnreachable({ alerts }: Health): boolean {
+  return alerts.some(({ name }) => name === "repository-unreachable");
 }
 
 async function writeIssue(forge: Forge, result: Health): Promise<number> {
