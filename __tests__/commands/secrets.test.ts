@@ -266,3 +266,28 @@ describe("baseline import", () => {
     expect((await run("baseline", "import", `${dir}/ignore`, dir, "--actor", "user:ann")).code).toBe(2);
   });
 });
+
+describe("what is no news, and what cannot be read", () => {
+  it("reports no secret anew where a file is renamed or copied", async () => {
+    const note = `# Tokens\n\nUse ${token("old")}.\n`;
+    const dir = topic({ "notes/old.md": note });
+    git(dir, "mv", "notes/old.md", "notes/new.md");
+    commit(dir, { "notes/copy.md": note });
+    expect(await secretsOf(dir, "--base", "main")).toEqual([]);
+    commit(dir, { "notes/other.md": `# Tokens\n\nUse ${token("new")}.\n` });
+    expect(kinds(await secretsOf(dir, "--base", "main"))).toEqual(["secret/provider-token notes/other.md"]);
+  });
+
+  it("is an error where the content is packed or kept elsewhere", async () => {
+    const dir = topic();
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n";
+    write(dir, { "notes/dump.gz": new Uint8Array([0x1f, 0x8b, 0x08, 0, 1, 2]), "notes/large.bin": pointer });
+    commit(dir);
+    const found = await secretsOf(dir, "--base", "main");
+    expect(found.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([
+      ["secret/incomplete-scan", "notes/dump.gz", "error"],
+      ["secret/incomplete-scan", "notes/large.bin", "error"],
+    ]);
+    expect(found.map(({ message }) => message).join("\n")).toMatch(/gzip file, which is not unpacked[^]*Git LFS keeps/);
+  });
+});

@@ -1,4 +1,5 @@
 /** Commits, proposals and tags of our own, at the stand-in for GitHub. */
+import { createHash } from "node:crypto";
 import { describe, it } from "vitest";
 import { BranchMoved, BranchProtected, MissingPermission, type CommitRequest } from "../../src/memory/forge.js";
 import { client } from "../github/for-test.js";
@@ -172,5 +173,41 @@ describe("a tag", () => {
     const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
     expect(await forge.createTag({ ...tag, commit: next })).toBeUndefined();
     expect(await repository.git.ref(`refs/tags/${tag.name}`)).toBe(oid);
+  });
+});
+
+describe("a write of files", () => {
+  const token = ["dop", "v1", createHash("sha256").update("a token of nobody").digest("hex")].join("_");
+
+  it.concurrent("that brings a secret is refused, by whatever way, and without its value", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, head, request } = await memory(standIn);
+    const changes = [{ path: "notes/a b.md", bytes: Buffer.from(`Use ${token}.\n`) }];
+    const proposal = { branch: "memory/x", base: { branch: "main", head }, commit: text, title: "x", body: "x" };
+    for (const write of [
+      () => forge.commitFiles({ ...request, changes }),
+      () => forge.proposeFiles({ ...proposal, changes }),
+    ]) {
+      await expect(write()).rejects.toThrow(
+        /^Nothing was written: notes\/a b\.md would hold a secret that is not there now/,
+      );
+    }
+    expect(await repository.git.ref("refs/heads/main")).toBe(head);
+    expect(await repository.git.ref("refs/heads/memory/x")).toBeUndefined();
+  });
+
+  it.concurrent("may keep and move one that is there, and not put another in its place", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, forge, request } = await memory(standIn);
+    const old = `password: ${createHash("sha256").update("old").digest("base64url").slice(0, 24)}\n`;
+    const other = `password: ${createHash("sha256").update("other").digest("base64url").slice(0, 24)}\n`;
+    const expectedHead = await standIn.commit(repository, "main", { "s p/old.md": old }, { by: "author" });
+    const change = (path: string, content: string) => ({ path, bytes: Buffer.from(content) });
+    const replaced = { ...request, expectedHead, changes: [change("s p/old.md", other)] };
+    await expect(forge.commitFiles(replaced)).rejects.toThrow(/would hold a secret/);
+    const changes = [change("s p/new.md", `# Moved\n\n${old}`), { path: "s p/old.md", bytes: undefined }];
+    await expect(forge.commitFiles({ ...request, expectedHead, changes })).resolves.toMatch(/^[0-9a-f]{40}$/);
   });
 });

@@ -56,6 +56,11 @@ describe("hostile bytes", () => {
     else expect(incomplete).not.toBe("");
   });
 
+  it("are not said to be read whole where the time is over", () => {
+    const { incomplete } = scanBytes(fill("password: "), { ...OPTIONS, maxTime: 0 });
+    expect(incomplete).toBe("the time for it was over");
+  });
+
   it("with more secrets than are kept are not said to be read whole", () => {
     const tokens = Array.from({ length: 12_000 }, (_, index) => {
       const body = (index * 2_654_435_761).toString(36).padEnd(20, "aQ3xZ9kLm2");

@@ -65,6 +65,7 @@ export async function secretsOfChange(
     if (await isThere(found, head)) stands.add(found);
   }
   const known = await knownAtTarget(search, comparison.target, settings);
+  const isMoved = await movedBlobs(search, comparison.target);
   const words = wordsFor(search, gate);
   const problems: Problem[] = [];
   const places = new Map<Problem, KnownPlaces>();
@@ -73,7 +74,7 @@ export async function secretsOfChange(
     places.set(problem, { at: problem.at.range ?? START_OF_FILE, related: [] });
   };
   for (const secret of standingSecrets(search.secrets, (found) => stands.has(found))) {
-    if (!known.has(keyOf(secret))) state(secretProblem(secret, words));
+    if (!known.has(keyOf(secret)) && !isMoved(secret)) state(secretProblem(secret, words));
   }
   for (const comment of search.comments) {
     if (stands.has(comment) && !known.has(`${comment.path}\0${comment.words}`)) {
@@ -104,6 +105,13 @@ async function isThere(found: FoundSecret | AllowComment, head: TreeLookup): Pro
 
 function keyOf({ source, path, match }: FoundSecret): string {
   return `${path}\0${source}\0${match.fingerprint}`;
+}
+
+/** Whether the target has the same bytes in another file: to rename one, or to copy it, brings nothing new. */
+async function movedBlobs(search: Search, target: Tree): Promise<(secret: FoundSecret) => boolean> {
+  if (search.secrets.length === 0) return () => false;
+  const oids = new Set((await target.entries()).map(({ oid }) => oid));
+  return ({ source, oid }) => source === "file" && oid !== undefined && oids.has(oid);
 }
 
 /** Secrets and comments that the target shows at paths where the change has some. */

@@ -16,7 +16,7 @@ export interface Connection {
   /** Gets one line for every wait and every answer that is not one. */
   readonly log: (line: string) => void;
   /** Every body that is sent passes it. */
-  readonly redactor: Pick<Redactor, "text" | "json">;
+  readonly redactor: Pick<Redactor, "text" | "json" | "secretsIn">;
   /** The global one unless told. */
   readonly fetch?: typeof globalThis.fetch;
   /** Content up to which a commit goes as one request: `MUTATION_BYTES` unless told. */
@@ -28,7 +28,7 @@ export interface Connection {
 /** Members of answers differ between versions of the API. */
 const API_VERSION = "2022-11-28";
 
-/** Requests that carry the bytes of files, which are written as they are: whoever makes a file redacts it. */
+/** Requests that carry the bytes of files, which are written as they are, once it is known that they bring no secret. */
 const HOLDS_FILES = /\/graphql$|\/git\/(?:blobs|trees)$/;
 
 const MAX_RETRIES = 2;

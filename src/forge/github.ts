@@ -12,6 +12,7 @@ import type {
   CommentSubject,
   CommitRequest,
   CommitText,
+  FileChange,
   FileProposal,
   Forge,
   ForgeRepository,
@@ -42,6 +43,7 @@ import { closedPullRequests, closing } from "./closed-pulls.js";
 import { commentStore } from "./comment-store.js";
 import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
+import { refuseNewSecrets } from "./new-secrets.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
@@ -228,12 +230,14 @@ class GitHub implements Forge {
     return branchHead(this.#api, this.#place, branch);
   }
 
-  commitFiles(request: CommitRequest): Promise<string> {
+  async commitFiles(request: CommitRequest): Promise<string> {
+    await this.#refuseNewSecrets(request.expectedHead, request.changes);
     const text = this.#cleanText(request.text);
     return commitFiles(this.#api, this.#place, { ...request, text }, this.#mutationBytes);
   }
 
   async proposeFiles(proposal: FileProposal): Promise<ProposalOutcome> {
+    await this.#refuseNewSecrets(proposal.base.head, proposal.changes);
     const { login } = await this.identity();
     const commit = this.#cleanText(proposal.commit);
     return proposeFiles(this.#api, this.#place, { ...proposal, commit }, login);
@@ -244,7 +248,8 @@ class GitHub implements Forge {
     return branchState(this.#api, this.#place, branch, beyond, login);
   }
 
-  advanceBranch(request: BranchCommitRequest): Promise<string> {
+  async advanceBranch(request: BranchCommitRequest): Promise<string> {
+    await this.#refuseNewSecrets(request.onto, request.changes);
     return advanceBranch(this.#api, this.#place, { ...request, text: this.#cleanText(request.text) });
   }
 
@@ -264,6 +269,10 @@ class GitHub implements Forge {
 
   createTag(tag: TagRequest): Promise<string | undefined> {
     return createTag(this.#api, this.#place, tag);
+  }
+
+  #refuseNewSecrets(head: string, changes: readonly FileChange[]): Promise<void> {
+    return refuseNewSecrets({ api: this.#api, place: this.#place, redactor: this.#redactor }, head, changes);
   }
 
   #cleanText({ headline, body }: CommitText): CommitText {

@@ -13,4 +13,9 @@ export interface Redactor {
   json(text: string): string;
   /** The text with an asterisk in the place of each character of a secret: lines and columns stay what they are. */
   masked(text: string): string;
+  /**
+   * What is written as it is holds these secrets of tiers 1 and 2: keyed digests, the same for the same value in one process.
+   * Bytes that cannot be searched to their end have one of their own.
+   */
+  secretsIn(bytes: Uint8Array): ReadonlySet<string>;
 }

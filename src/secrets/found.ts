@@ -12,13 +12,21 @@ export interface Sighting {
   readonly end: number;
 }
 
+const ASKED_BETWEEN = 64;
+
 export class Found {
   private readonly sightings: Sighting[] = [];
+  private over = false;
+  private asked = 0;
   private readonly publicTexts: { readonly start: number; readonly end: number }[] = [];
   /** Why not all was looked at. The first reason stays. */
   incomplete: string | undefined;
 
-  constructor(private readonly isKnownId: (text: string) => boolean) {}
+  /** @param end when the time for the scan is over, by `performance.now()`. */
+  constructor(
+    private readonly isKnownId: (text: string) => boolean,
+    private readonly end: number,
+  ) {}
 
   add(view: View, candidate: Candidate): void {
     if (this.sightings.length >= MAX_CANDIDATES) {
@@ -48,6 +56,15 @@ export class Found {
       const count = countUpTo(texts, start);
       return count === 0 || (reaches[count - 1] ?? 0) < end;
     });
+  }
+
+  /** Whether nothing more is to be looked at. Asked before each piece of work, it reads the clock now and then. */
+  isOver(): boolean {
+    if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && performance.now() > this.end) {
+      this.over = true;
+      this.stop("the time for it was over");
+    }
+    return this.over;
   }
 
   stop(reason: string): void {

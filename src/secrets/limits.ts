@@ -2,6 +2,12 @@
 
 /** Bytes of one file. */
 export const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * Milliseconds for one file, and for each megabyte of it: some hundred times what honest text takes, so that no busy machine
+ * makes a difference.
+ */
+export const MAX_FILE_TIME = 30_000;
+export const MAX_MEGABYTE_TIME = 10_000;
 /** Matches of one file before they are merged. */
 export const MAX_CANDIDATES = 10_000;
 /** Bytes of all made views together, as a multiple of the file's. */

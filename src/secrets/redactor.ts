@@ -2,7 +2,7 @@
  * The one function through which every text passes on its way out. It knows the values that the run found, and looks at
  * each text itself as well, so that one that nobody scanned before (a branch, an error of another program) is clean too.
  */
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { SecretMatch } from "../memory/secret.js";
 import type { Redactor } from "../memory/redactor.js";
 import { CutTokens } from "./cut-tokens.js";
@@ -10,7 +10,7 @@ import { FORMATS } from "./formats/index.js";
 import { publicTexts } from "./public-texts.js";
 import { joined, KnownValues } from "./known-values.js";
 import { mapJsonStrings } from "./json-strings.js";
-import { scanText } from "./scan.js";
+import { scanBytes, scanText } from "./scan.js";
 
 /** As long as the shortest run that it replaces, and without a meaning in any format of ours. */
 const MARK = "REDACTED";
@@ -77,6 +77,20 @@ class OutputRedactor implements Redactor {
         : replaced(value, joined(this.#spans(value)), () => MARK),
     );
     return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
+  }
+
+  secretsIn(bytes: Uint8Array): ReadonlySet<string> {
+    const secrets = new Set<string>();
+    const digest = (text: string | Uint8Array) => createHmac("sha256", this.#salt).update(text).digest("hex");
+    const { incomplete } = scanBytes(bytes, {
+      salt: this.#salt,
+      path: "output",
+      onValue: (match, forms) => {
+        this.learn(match, forms);
+        if (match.tier <= 2) secrets.add(digest(forms[0] ?? ""));
+      },
+    });
+    return incomplete === undefined ? secrets : secrets.add(digest(bytes));
   }
 
   /** Undefined where it cannot be told what is a secret. */

@@ -6,6 +6,8 @@ export interface ScanOptions {
   readonly salt: string;
   /** Where the bytes come from: tells key and context of values that could be guessed. Not a reason to allow anything. */
   readonly path: string;
+  /** Milliseconds after which the rest is not looked at; a bound of its own holds besides. */
+  readonly maxTime?: number;
   /** Whether a text is an id of a record, and so no secret. */
   readonly isKnownId?: (text: string) => boolean;
   /**

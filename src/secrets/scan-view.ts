@@ -63,7 +63,7 @@ export function scanView(view: View, found: Found): Hints {
   };
   automaton.scan(view.bytes, (index, end) => {
     const hit = keywords[index];
-    if (!hit) return;
+    if (!hit || found.isOver()) return;
     const { announced } = hit;
     const start = end - hit.keyword.length;
     if (announced.kind === "assignment") {
@@ -73,7 +73,7 @@ export function scanView(view: View, found: Found): Hints {
     } else tokens.visit(announced, start, end);
   });
   const runs = isJoined ? [] : longRuns(view.bytes);
-  for (let index = 0; index < runs.length; index += 2) {
+  for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
     const start = runs[index] ?? 0;
     const end = runs[index + 1] ?? 0;
     if (holdsDigit(view.bytes, start, end)) findHighEntropy(view.text, start, end, report);

@@ -12,6 +12,7 @@ export function scanViews(raw: View, found: Found): void {
   let left = raw.bytes.length * VIEW_GROWTH + VIEW_FLOOR;
   const queue = [raw];
   for (const view of queue) {
+    if (found.isOver()) return;
     const hints = scanView(view, found);
     if (view.depth >= MAX_DEPTH) {
       if (hasReadings(view, hints)) found.stop(`it is wrapped more than ${MAX_DEPTH} times`);

@@ -2,6 +2,7 @@
 import type { AllowComment, FoundSecret, Search, SecretSource, Unscanned } from "../memory/found-secret.js";
 import type { SecretMatch } from "../memory/secret.js";
 import { findAllowComments } from "./allow-comments.js";
+import { packedReason } from "./packed.js";
 import { rangesOf } from "./positions.js";
 import { scanBytes, scanText } from "./scan.js";
 
@@ -53,6 +54,8 @@ export class Searcher {
     }
     this.#files++;
     this.#search(shown, bytes);
+    const packed = packedReason(bytes);
+    if (packed !== undefined) this.#miss(shown, packed);
     const comments = findAllowComments(bytes);
     const ranges = rangesOf(bytes, comments);
     for (const [index, { words }] of comments.entries()) {
@@ -107,7 +110,8 @@ export class Searcher {
     this.#bytes += bytes.length;
     const { salt, onValue } = this.#options;
     const path = holders[0]?.path ?? "";
-    const { matches, incomplete } = scanBytes(bytes, { salt, path, ...(onValue && { onValue }) });
+    const maxTime = this.#end - performance.now();
+    const { matches, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
     const ranges = rangesOf(bytes, matches);
     for (const [index, match] of matches.entries()) {
       const range = ranges[index];
