@@ -27,6 +27,8 @@ export interface Match {
 }
 
 type Condition = readonly [holds: boolean, failed: string];
+/** Asked for when those before it hold. */
+type LaterCondition = () => Condition;
 
 export function matchOf(evidence: Evidence, wording: Wording, target: Features): Match {
   const { relation, failedBefore, flags } = relate(evidence, wording, target.subject.status);
@@ -59,9 +61,9 @@ function relate(
     return ambiguous(saysAll(evidence) ? changed() : []);
   }
   for (const [relation, conditions] of rulesOf(evidence, wording, status)) {
-    const broken = conditions.find(([holds]) => !holds);
-    if (broken) {
-      failedBefore.push({ relation, failed: broken[1] });
+    const failed = firstFailed(conditions);
+    if (failed !== undefined) {
+      failedBefore.push({ relation, failed });
       continue;
     }
     const saysTheSame =
@@ -90,7 +92,19 @@ function saysAll({ equal }: Evidence): boolean {
   return equal.length === 3;
 }
 
-function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [Relation, Condition[]][] {
+function firstFailed(conditions: readonly (Condition | LaterCondition)[]): string | undefined {
+  for (const condition of conditions) {
+    const [holds, failed] = typeof condition === "function" ? condition() : condition;
+    if (!holds) return failed;
+  }
+  return undefined;
+}
+
+function rulesOf(
+  evidence: Evidence,
+  wording: Wording,
+  status: ReviewStatus,
+): [Relation, (Condition | LaterCondition)[]][] {
   const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
   const isSame = scopeRelation === "same";
   const isNear = scopeRelation !== "disjoint";
@@ -105,7 +119,7 @@ function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [R
   return [
     [
       "duplicate",
-      saysAll(evidence) || isContained(evidence)
+      saysAll(evidence) || (isSame && isContained(evidence))
         ? [scope, [status !== "done", "target is done"]]
         : [
             [status !== "done", "target is done"],
@@ -116,7 +130,7 @@ function rulesOf(evidence: Evidence, wording: Wording, status: ReviewStatus): [R
             least("detail", detail, duplicate.detail),
             [!wording.replacement, "replacement wording"],
             [!wording.split, "split wording"],
-            [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
+            () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
           ],
     ],
     [

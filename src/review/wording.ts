@@ -180,5 +180,16 @@ export function addedWords({ found }: Wording, known: Features): string[] {
 
 /** Latin and Cyrillic phrases as whole words, others anywhere. */
 function stands(text: string, phrase: string): boolean {
-  return /^[\u0000-\u052F]/.test(phrase) ? text.includes(` ${normalForm(phrase)} `) : text.includes(normalForm(phrase));
+  return text.includes(neededText(phrase));
+}
+
+const NEEDED = new Map<string, string>();
+
+function neededText(phrase: string): string {
+  const known = NEEDED.get(phrase);
+  if (known !== undefined) return known;
+  const normal = normalForm(phrase);
+  const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
+  NEEDED.set(phrase, needed);
+  return needed;
 }
