@@ -14,12 +14,13 @@ import { wrap } from "../src/report/wrap.js";
 import { expectTold } from "./demo/expect-told.js";
 import { MOST_CALLS, tellFork } from "./demo/fork.js";
 import { tellLife } from "./demo/life.js";
+import { tellProposal } from "./demo/proposal.js";
 import { COLUMNS } from "./demo/print-text.js";
 import { Stage } from "./demo/stage.js";
 import { Teller } from "./demo/teller.js";
 
 const INTRODUCTION =
-  "A stand-in for GitHub on this machine, two repositories that hold the example memory of 40 records, and the workflows " +
+  "A stand-in for GitHub on this machine, three repositories that hold the example memory of 40 records, and the workflows " +
   "that users copy. All that follows was really pushed, run and posted; the network is not used.";
 
 const { values: options } = parseArgs({
@@ -44,6 +45,7 @@ async function tell(): Promise<void> {
   const teller = new Teller();
   teller.say(...wrap(INTRODUCTION, COLUMNS));
   const calls = [...(await tellLife(stage, teller)), ...(await tellFork(stage, teller))];
+  await tellProposal(stage, teller);
   const { violations } = stage.standIn;
   expectTold(violations.length === 0, "nothing breaks GitHub's description");
   expectTold(!stage.publishedUnset, "no text on a pull request holds a value that GitHub never sent");
@@ -54,7 +56,7 @@ async function tell(): Promise<void> {
     ["Breaches of GitHub's published description", String(violations.length)] as const,
   ];
   const page = resolve(options.html ?? join(mkdtempSync(join(tmpdir(), "memory-steward-page-")), "demo.html"));
-  const title = "Two pull requests, from red to green";
+  const title = "Two pull requests, from red to green, and one from an agent's run";
   writeFileSync(page, renderStory({ title, introduction: INTRODUCTION, chapters: teller.chapters, facts }));
   teller.say("", "── In the end ──", "");
   teller.say(`API calls for each report, of at most ${MOST_CALLS}:`);

@@ -101,6 +101,10 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       const { runPropose } = await import("./actions/propose-step.js");
       exitCode = Math.max(exitCode, await runPropose({ inputs, event, environment: process.env, workspace }));
     }
+    if (commands.includes("link-back") && event.name === "pull_request") {
+      const { runLinkBack } = await import("./actions/link-back-step.js");
+      await runLinkBack({ inputs, event, environment: process.env, workspace });
+    }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {
       const { runPublish } = await import("./actions/publish-step.js");

@@ -14,6 +14,7 @@ import { CHECK_FORMATS } from "./terminal/check-formats.js";
 import type { DiffArguments } from "./terminal/diff.js";
 import { DIFF_FORMATS } from "./terminal/diff-formats.js";
 import type { ShardArguments } from "./terminal/check-shard.js";
+import type { ProposeArguments } from "./terminal/propose.js";
 import type { ValidateArguments } from "./terminal/update.js";
 import type { UpdateFromArguments } from "./terminal/update-from.js";
 import { UPDATE_FORMATS } from "./terminal/update-formats.js";
@@ -185,6 +186,21 @@ function commandLine(exitWith: (code: number) => void): Command {
     .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./terminal/diff.js");
       exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+    });
+
+  program
+    .command("propose")
+    .description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN")
+    .argument("<file>", "the artifact, such as memory-update.json")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told")
+    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--dry-run", "show title, text and decision, and write nothing")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
+      const { runPropose } = await import("./terminal/propose.js");
+      exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
     });
 
   const update = program.command("update").description("try an update artifact before it is sent");

@@ -108,4 +108,12 @@ describe("the permissions of the templates", () => {
     ]);
     expect(permissions("one-file/memory.yml")).toEqual([{ contents: "read", "pull-requests": "write" }]);
   });
+
+  it("are those of rule 33 for the intake, and let the agent itself read alone", () => {
+    expect(permissions("proposals/agent.yml")).toEqual([{ contents: "read" }]);
+    expect(permissions("proposals/memory-propose.yml")).toEqual([
+      { actions: "read", contents: "write", "pull-requests": "write" },
+    ]);
+    expect(permissions("proposals/memory-propose-file.yml")).toEqual([{ contents: "write", "pull-requests": "write" }]);
+  });
 });

@@ -44,16 +44,42 @@ export class Stage {
     await this.standIn.close();
   }
 
-  /** A repository that holds the example memory. @param workflows folder of `examples/workflows` */
-  async repository(name: string, workflows: string, visibility: "private" | "public"): Promise<Repository> {
+  /**
+   * A repository that holds the example memory.
+   * @param workflows folder of `examples/workflows`
+   * @param others files beside and instead of those
+   */
+  async repository(
+    name: string,
+    workflows: string,
+    visibility: "private" | "public",
+    others: Readonly<Record<string, string>> = {},
+  ): Promise<Repository> {
     const files = {
       ...filesOf("examples/company-brain"),
       ...filesOf(`examples/workflows/${workflows}`, ".github/workflows/"),
+      ...others,
     };
     const repository = await this.standIn.createRepository(name, { files, private: visibility === "private" });
     repository.protections.set("main", { requiredChecks: ["check"], requiredApprovals: 0 });
     this.#actions.passOver();
     return repository;
+  }
+
+  async approve(login: string, repository: Repository, number: number): Promise<void> {
+    await this.#as(login).pulls.createReview({ ...place(repository), pull_number: number, event: "APPROVE" });
+  }
+
+  async openIssue(login: string, repository: Repository, title: string): Promise<number> {
+    const { data } = await this.#as(login).issues.create({ ...place(repository), title });
+    return data.number;
+  }
+
+  /** Starts a workflow by hand, on the main branch. @param file in `.github/workflows` */
+  async dispatch(login: string, repository: Repository, file: string): Promise<void> {
+    const path = `.github/workflows/${file}`;
+    this.standIn.workflow(repository, path, file);
+    await this.#as(login).actions.createWorkflowDispatch({ ...place(repository), workflow_id: file, ref: "main" });
   }
 
   /** Forgets what happened: it starts no workflow. */

@@ -12,7 +12,8 @@ type ActionCommand =
   | "resolve"
   | "publish"
   | "approvals"
-  | "propose";
+  | "propose"
+  | "link-back";
 
 export interface Plan {
   readonly commands: readonly ActionCommand[];
@@ -71,11 +72,8 @@ function pullRequestPlan(event: PullRequestEvent): Plan {
 
 function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {
   if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
-  return nothing(
-    mergeCommit
-      ? notBuilt("Linking a merged proposal to its run")
-      : "A proposal that was rejected is remembered with the next index.",
-  );
+  if (mergeCommit === undefined) return nothing("A proposal that was rejected is remembered with the next index.");
+  return { commands: ["link-back"], notes: [] };
 }
 
 function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" }>): Plan {

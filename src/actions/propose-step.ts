@@ -1,13 +1,14 @@
-/** `propose` in the Action: takes an update from the event or a file, and judges it. */
+/** `propose` in the Action: takes an update from the event or a file, and makes a pull request of it or says why not. */
 import { posix, resolve } from "node:path";
 import * as core from "@actions/core";
 import { policyOf } from "../commands/admit-run.js";
-import { judgeUpdate } from "../commands/judge-update.js";
+import { propose } from "../commands/propose.js";
 import { receiveUpdate, type ReceivedUpdate } from "../commands/receive-update.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
-import { refusalLine, renderRefusals } from "../report/refusals.js";
+import { proposedLines, proposedSummary, type Proposed } from "../report/proposed.js";
+import { refusalLine } from "../report/refusals.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { readArtifact } from "../terminal/read-artifact.js";
@@ -43,24 +44,21 @@ export async function runPropose(input: ProposeStepInput): Promise<number> {
       core.notice("The run left no artifact of the name memory-update: there is nothing to propose.");
       return 0;
     }
-    if (!("bytes" in received)) return await refuse(received);
-    const { bytes, ...known } = received;
-    const { base } = await clone.fetch(await branch(), []);
-    const { refusals } = await judgeUpdate({
-      bytes,
-      ...known,
-      memoryRepository: access.repository,
-      repository: clone.repository,
-      main: base,
-      overlay: overlayOf(clone.repository),
-      root: directory,
-      gate,
-      now: new Date(),
-    });
-    if (refusals.length > 0) return await refuse(refusals);
-    setOutput("verdict", "pass");
-    core.notice("The update can be proposed. Opening its pull request is not part of this version.");
-    return 0;
+    if (!("bytes" in received)) return await tell({ ...NOTHING, refusals: received });
+    return await tell(
+      await propose({
+        forge: access.forge,
+        source: clone,
+        root: directory,
+        target: await branch(),
+        run: access.run,
+        artifact: received,
+        memoryRepository: access.repository,
+        gate,
+        overlay: overlayOf(clone.repository),
+        now: new Date(),
+      }),
+    );
   } finally {
     await clone.close();
   }
@@ -82,13 +80,21 @@ async function receive(
   return await receiveUpdate({ origin: updateOrigin(event, repository), memory, forgeOf, policy });
 }
 
+const NOTHING: Proposed = { outcome: "refused", refusals: [], notes: [], failures: [] };
+
 /** The run gets the reason: as annotations, as its summary, and as codes for the steps that follow. */
-async function refuse(refusals: readonly Refusal[]): Promise<number> {
-  setOutput("decision", "refused");
+async function tell(proposed: Proposed): Promise<number> {
+  const { outcome, decision, pull, refusals, failures } = proposed;
+  const isRefused = outcome === "refused";
+  setOutput("verdict", isRefused ? "fail" : "pass");
+  setOutput("decision", isRefused ? "refused" : (decision ?? "reject"));
   setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+  if (pull !== undefined) setOutput("pull-request", pull);
   for (const each of refusals) core.error(sanitizeLogLine(refusalLine(each)));
-  await writeSummary(renderRefusals(refusals));
-  return 1;
+  for (const { message } of failures) core.warning(sanitizeLogLine(message));
+  for (const line of proposedLines({ ...proposed, refusals: [], failures: [] })) say(line);
+  await writeSummary(proposedSummary(proposed));
+  return isRefused ? 1 : 0;
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

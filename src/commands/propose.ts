@@ -4,6 +4,7 @@
  */
 import type { GateOptions } from "../load/gate.js";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { PullText } from "../memory/forge.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../memory/proposal.js";
 import type { RecordReview } from "../memory/review-report.js";
@@ -15,7 +16,7 @@ import { updateDiff } from "./update-diff.js";
 import { judgeUpdate, type JudgeUpdateResult, type OverlayChanges, type UpdateBasis } from "./judge-update.js";
 import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
 import { reviewersOf } from "./reviewers.js";
-import { submitProposal, type ProposalPlace, type SubmitOutcome } from "./submit-proposal.js";
+import { blockOf, submitProposal, type ProposalPlace, type Submission, type SubmitOutcome } from "./submit-proposal.js";
 import { touchedRecords } from "./touched-records.js";
 
 export interface ProposeInput extends ProposalPlace {
@@ -29,6 +30,8 @@ export interface ProposeInput extends ProposalPlace {
   readonly memory?: MemoryAtHand;
   /** In place of the one that the source run has. */
   readonly branch?: string;
+  /** Writes nothing: the result has the words of the pull request instead. */
+  readonly isDryRun?: boolean;
 }
 
 export interface Artifact {
@@ -45,9 +48,10 @@ export interface MemoryAtHand {
   readonly known: () => Promise<KnownRecords>;
 }
 
-/** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. */
+/** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */
 export interface ProposeResult {
-  readonly outcome: "refused" | SubmitOutcome;
+  readonly outcome: "refused" | "drafted" | SubmitOutcome;
+  readonly draft?: PullText;
   /** The pull request, where there is one. */
   readonly pull?: number;
   readonly branch?: string;
@@ -105,7 +109,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const { judged, update, digest, basis, records, reviews } = reviewed;
   const { change, diff } = await updateDiff(basis, judged.tree ?? basis.main);
   const decision = decisionOf(records);
-  const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
+  const handling: ProposalHandling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
   const { id, repository, url, issue } = update.sourceRun;
   const source = { id, repository, ...(url !== undefined && { url }), ...(issue !== undefined && { issue }) };
   const branch = input.branch ?? updateBranch(source);
@@ -119,29 +123,27 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   ];
   const { changes, findings } = judged;
   const story = { update, changes, findings, records, diff, reviewers: reviewers.named };
-  const submitted = await submitProposal(
-    {
-      branch,
-      main: basis.main,
-      changes: changes.map(({ path, after }) => ({ path, bytes: after })),
-      block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
-      headline: proposalHeadline(story),
-      labels,
-      reviewers,
-      words: (block, conflicts) => renderProposal({ ...story, block, conflicts }),
-    },
-    input,
-  );
+  const submission: Submission = {
+    branch,
+    main: basis.main,
+    changes: changes.map(({ path, after }) => ({ path, bytes: after })),
+    block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
+    headline: proposalHeadline(story),
+    labels,
+    reviewers,
+    words: (block, conflicts) => renderProposal({ ...story, block, conflicts }),
+  };
+  const said = { branch, digest, refusals: [], decision, handling, reviews };
+  if (input.isDryRun === true) {
+    const { title, body } = submission.words(blockOf(submission), []);
+    return { ...said, outcome: "drafted", draft: { title, body }, notes: [], failures: [] };
+  }
+  const submitted = await submitProposal(submission, input);
   const { outcome, pull, refused } = submitted;
   return {
+    ...said,
     outcome,
-    branch,
     ...(pull !== undefined && { pull }),
-    digest,
-    refusals: [],
-    decision,
-    handling,
-    reviews,
     notes: notesOf(outcome, submitted.conflicts.length),
     failures: refused.map(({ error }) => error),
   };

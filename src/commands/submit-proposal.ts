@@ -77,16 +77,20 @@ export interface SubmitResult {
 /** Each is lost to somebody who pushed to the branch meanwhile. */
 const MAX_ATTEMPTS = 5;
 
+/** What the comment will say for programs. */
+export function blockOf({ branch, main, block }: Submission): ProposalBlock {
+  return {
+    ...block,
+    schema: "memory-steward.proposal/v1",
+    idempotencyKey: idempotencyKey(branch, block.digest),
+    base: main.commit ?? "",
+  };
+}
+
 /** @throws UserError where the forge refuses, or the branch keeps moving. */
 export async function submitProposal(submission: Submission, place: ProposalPlace): Promise<SubmitResult> {
-  const { branch, block: own, main } = submission;
-  const base = main.commit ?? "";
-  const block: ProposalBlock = {
-    ...own,
-    schema: "memory-steward.proposal/v1",
-    idempotencyKey: idempotencyKey(branch, own.digest),
-    base,
-  };
+  const { branch } = submission;
+  const block = blockOf(submission);
   const result = { branch, conflicts: [], refused: [] };
   const earlier = await saidBefore(block, branch, place);
   if (earlier) return { ...result, ...earlier };

@@ -45,6 +45,7 @@ import { connect, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
+import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
@@ -295,6 +296,16 @@ class GitHub implements Forge {
 
   downloadArtifact(artifact: RunArtifact, limits: DownloadLimits): Promise<Uint8Array> {
     return downloadArtifact(this.#api, this.#place, this.#send, artifact, limits);
+  }
+
+  async linkOnce(issue: number, key: string, body: string): Promise<"created" | "unchanged" | undefined> {
+    const { login } = await this.identity();
+    try {
+      return await linkOnce(commentStore(this.#api, this.#place, issue, login), key, this.#redactor.text(body));
+    } catch (error) {
+      if (hasStatus(error, 404, 410)) return undefined;
+      throw error;
+    }
   }
 
   settings(branch: string): Promise<ForgeSettings> {

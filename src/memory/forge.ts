@@ -399,6 +399,11 @@ export interface Forge {
   runArtifacts(run: number, name: string): Promise<readonly RunArtifact[]>;
   /** What was uploaded: a zip archive, or one file. @throws ArtifactUnavailable where it is gone or beyond a limit. */
   downloadArtifact(artifact: RunArtifact, limits: DownloadLimits): Promise<Uint8Array>;
+  /**
+   * One comment of our own under a key on an issue or pull request, never changed and never written twice.
+   * @returns undefined where there is no such issue, or the token may not see it.
+   */
+  linkOnce(issue: number, key: string, body: string): Promise<"created" | "unchanged" | undefined>;
   /** What the forge's own settings say, for `doctor`; members that the token may not see are undefined. */
   settings(branch: string): Promise<ForgeSettings>;
 }

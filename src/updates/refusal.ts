@@ -35,12 +35,13 @@ export const REFUSALS = {
   BEFORE:
     "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
   NOTHING_NEW: "Send nothing: the memory says this already.",
-  SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
+  SOURCE_FORK:
+    "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
   SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
   WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
   UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
   RUN_NOT_FINISHED: "Send the update when the run has ended.",
-  UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/propose.md describes them.",
+  UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
   ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
   ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
   ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

@@ -1,0 +1,55 @@
+/** What `propose` did, for a terminal, a log and a summary. */
+import type { Refusal } from "../memory/judged-update.js";
+import type { ProposalDecision, ProposalHandling } from "../memory/proposal.js";
+import { refusalLine, renderRefusals } from "./refusals.js";
+import { escapeMarkdown } from "./markdown-escape.js";
+import { visible } from "./visible-text.js";
+
+export interface Proposed {
+  readonly outcome: "refused" | "proposed" | "updated" | "unchanged" | "newer" | "closed" | "drafted";
+  readonly pull?: number;
+  readonly decision?: ProposalDecision;
+  readonly handling?: ProposalHandling;
+  readonly refusals: readonly Refusal[];
+  /** Sentences that repeat no text of the update. */
+  readonly notes: readonly string[];
+  readonly failures: readonly { readonly message: string }[];
+  readonly draft?: { readonly title: string; readonly body: string };
+}
+
+const DONE: Readonly<Record<Proposed["outcome"], (pull: string) => string>> = {
+  refused: () => "The update is refused. Nothing was written.",
+  proposed: (pull) => `${pull} was opened.`,
+  updated: (pull) => `${pull} was updated.`,
+  unchanged: (pull) => `${pull} was left as it is.`,
+  newer: (pull) => `${pull} was left as it is.`,
+  closed: () => "No pull request was opened.",
+  drafted: () => "Nothing was written.",
+};
+
+/** One line for each thing that is said, without line ends. */
+export function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }: Proposed): string[] {
+  const who = handling === "auto" ? "it may pass by itself" : "a person decides";
+  return [
+    ...refusals.map(refusalLine),
+    ...(decision === undefined ? [] : [`Decision: ${decision}; ${who}.`]),
+    ...notes,
+    ...failures.map(({ message }) => message),
+    DONE[outcome](pull === undefined ? "The proposal" : `Pull request ${pull}`),
+  ];
+}
+
+/** With title and text where they were asked for instead of being written. */
+export function renderProposed(proposed: Proposed): string {
+  const { draft } = proposed;
+  const text = draft ? [draft.title, "", ...draft.body.trimEnd().split("\n"), "", ""].map(visible).join("\n") : "";
+  return `${text}${proposedLines(proposed).join("\n")}\n`;
+}
+
+/** Markdown. */
+export function proposedSummary(proposed: Proposed): string {
+  if (proposed.outcome === "refused") return renderRefusals(proposed.refusals);
+  return `## Memory update\n\n${proposedLines(proposed)
+    .map((line) => `- ${escapeMarkdown(line)}`)
+    .join("\n")}\n`;
+}
