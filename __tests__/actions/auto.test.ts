@@ -82,19 +82,18 @@ describe("auto", () => {
     },
   );
 
-  it("pull_request closed: a note", () => {
+  it("pull_request closed: the link of a merged proposal, else a note", () => {
     const closed = example("pull_request", "closed");
     expect(plan("pull_request", closed)).toMatchObject({
       commands: [],
       notes: [expect.stringContaining("no proposal")],
     });
     const proposal = changed(closed, ["pull_request", "head", "ref"], "memory/update/acme-agents-7-0a1b2c3d");
-    for (const pull of [changed(proposal, ["pull_request", "merged"], false), merged(proposal)]) {
-      expect(plan("pull_request", pull)).toMatchObject({
-        commands: [],
-        notes: [expect.stringMatching(/not part of this version|remembered with the next index/)],
-      });
-    }
+    expect(plan("pull_request", changed(proposal, ["pull_request", "merged"], false))).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("with the next index")],
+    });
+    expect(plan("pull_request", merged(proposal))).toEqual({ commands: ["link-back"], notes: [] });
     expect(plan("pull_request", changed(merged(proposal), FORK, 1)).notes).toEqual([
       expect.stringContaining("no proposal"),
     ]);

@@ -38,9 +38,11 @@ export function readWorkflow(path: string, text: string): WorkflowFile {
 }
 
 /** Whether an event starts the workflow, as its `on` says; of `pull_request` events under that or another name. */
-export function starts({ content }: WorkflowFile, event: StandInEvent, name = event.name): boolean {
+export function starts({ path, content }: WorkflowFile, event: StandInEvent, name = event.name): boolean {
   const filters = filtersOf(content["on"], name);
   if (filters === undefined) return false;
+  // Somebody named the one file that was to run.
+  if (name === "workflow_dispatch") return textAt(event.overlay, "workflow") === path;
   if (name === "schedule")
     return isList(filters) && filters.some((entry) => textAt(entry, "cron") === textAt(event.overlay, "schedule"));
   const types = member(filters, "types") === undefined ? DEFAULT_TYPES[name] : textsOf(filters, "types");

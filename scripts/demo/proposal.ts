@@ -12,12 +12,15 @@ const NAME = "acme/team-memory";
 const AGENT = "agent.yml";
 const PATH = "runbooks/cache-node-disk-full.md";
 
+/** What the agent worked on. */
+const ISSUE = 1;
+
 /** Stands in the place of an agent: it looks at nothing, and has learned one thing. */
 const SCRIPT = `cat > memory-update.json <<JSON
 {
   "schema": "memory-steward.update/v1",
   "memoryRepository": "$GITHUB_REPOSITORY",
-  "sourceRun": { "id": "$GITHUB_RUN_ID", "repository": "$GITHUB_REPOSITORY", "agent": "nightly-triage", "issue": 1 },
+  "sourceRun": { "id": "$GITHUB_RUN_ID", "repository": "$GITHUB_REPOSITORY", "agent": "nightly-triage", "issue": ${ISSUE} },
   "baseCommit": "$GITHUB_SHA",
   "rationale": "Two nightly builds failed because a cache node had no disk left. The steps that helped were the same both times.",
   "changes": [
@@ -51,8 +54,6 @@ proposals: { workflows: [${AGENT}] }
 /** @returns the API calls of the job that proposes */
 export async function tellProposal(stage: Stage, teller: Teller): Promise<[string, number][]> {
   const repository = await adopted(stage);
-  const issue = await stage.openIssue("maintainer", repository, "Nightly builds fail for want of disk");
-
   await stage.dispatch("maintainer", repository, AGENT);
   const proposed = await stage.react();
   expectTold(conclusions(proposed) === "success success", "the agent's run ends, and its update is proposed");
@@ -75,7 +76,10 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
       ...jobLines(proposed),
       "",
       `  pull request ${pull.number} by ${pull.user.login}: ${pull.title}`,
-      `  labels: ${[...pull.labels].sort().join(", ")}`,
+      `  labels: ${pull.labels
+        .map(({ name }) => name)
+        .sort()
+        .join(", ")}`,
       ...firstLines(pull.body ?? "", 12),
     ],
   );
@@ -91,7 +95,7 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
   );
   const tags = (await repository.git.refs("refs/tags/memory/snapshots/")).map(({ name }) => name);
   expectTold(tags.length === 2, "what was approved is tagged: the adoption, and what the agent learned");
-  const links = commentsOn(repository, issue);
+  const links = commentsOn(repository, ISSUE);
   expectTold(links.length === 1, "the issue that the run worked on has one link");
   teller.chapter(
     {
@@ -103,7 +107,7 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
       ...jobLines(merged),
       "",
       ...tags.map((tag) => `  tag ${tag.replace("refs/tags/", "")}`),
-      `  ${links[0]?.user.login ?? ""} on issue ${issue}:`,
+      `  ${links[0]?.user.login ?? ""} on issue ${ISSUE}:`,
       ...firstLines((links[0]?.body ?? "").replace(/^<!--.*-->\n/, ""), 2),
     ],
   );
@@ -121,6 +125,10 @@ async function adopted(stage: Stage): Promise<Repository> {
   repository.workflowSettings = { ...repository.workflowSettings, mayApprove: true };
   stage.standIn.grant(repository, "maintainer", "maintain");
   stage.standIn.grant(repository, "reviewer", "write");
+  expectTold(
+    (await stage.openIssue("maintainer", repository, "Nightly builds lack disk")) === ISSUE,
+    "it is the first",
+  );
   const attested = { "snapshots/attestations.yaml": attestation(await repository.git.commitOf("refs/heads/main")) };
   await stage.standIn.commit(repository, "adopt", attested, { by: "maintainer" });
   const number = await stage.openPull("maintainer", repository, "adopt", "Vouch for what there is");
