@@ -79,7 +79,7 @@ export interface Config {
    */
   waivers?: string;
   /**
-   * Whose updates are proposed, beside those of this repository's own runs (docs/propose.md).
+   * Whose updates are proposed, beside those of this repository's own runs (docs/sources.md).
    */
   proposals?: {
     /**
