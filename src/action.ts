@@ -44,6 +44,7 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   resolve: () => ({ commands: ["resolve"], notes: [] }),
   proposals: () => ({ commands: ["proposals"], notes: [] }),
   propose: () => ({ commands: ["propose"], notes: [] }),
+  "import-run": () => ({ commands: ["import-run"], notes: [] }),
   health: () => ({ commands: ["health"], notes: [] }),
 };
 
@@ -104,6 +105,11 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     if (commands.includes("link-back") && event.name === "pull_request") {
       const { runLinkBack } = await import("./actions/link-back-step.js");
       await runLinkBack({ inputs, event, environment: process.env, workspace });
+    }
+    // A run that may not send an update may not send itself: that was told once.
+    if (commands.includes("import-run") && exitCode === 0) {
+      const { runImport } = await import("./actions/import-step.js");
+      exitCode = await runImport({ inputs, event, environment: process.env, workspace });
     }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {

@@ -134,25 +134,31 @@ describe("auto", () => {
     });
   });
 
-  it("workflow_run completed: publish after the check of a pull request, propose after others; requested: a note", () => {
+  it("workflow_run completed: publish after the check of a pull request, propose and import-run after others; requested: a note", () => {
     const completed = example("workflow_run", "completed");
     const after = (event: string) =>
       plan("workflow_run", changed(completed, ["workflow_run", "event"], event)).commands;
     expect(after("pull_request")).toEqual(["publish"]);
-    expect(["push", "schedule", "workflow_dispatch"].map(after)).toEqual([["propose"], ["propose"], ["propose"]]);
+    for (const event of ["push", "schedule", "workflow_dispatch"]) {
+      expect(after(event)).toEqual(["propose", "import-run"]);
+    }
     expect(plan("workflow_run", example("workflow_run", "requested"))).toMatchObject({
       commands: [],
       notes: [expect.stringContaining("only begun")],
     });
   });
 
-  it("repository_dispatch memory-update: propose", () => {
-    const payload = { ...example("repository_dispatch"), action: "memory-update" };
-    expect(plan("repository_dispatch", payload)).toEqual({ commands: ["propose"], notes: [] });
+  it.each([
+    ["memory-update", "propose"],
+    ["memory-run", "import-run"],
+  ])("repository_dispatch %s: %s", (action, command) => {
+    const payload = { ...example("repository_dispatch"), action };
+    expect(plan("repository_dispatch", payload)).toEqual({ commands: [command], notes: [] });
   });
 
-  it.each(["memory-run", "on-demand-test"])("repository_dispatch %s: a note", (action) => {
-    const { commands, notes } = plan("repository_dispatch", { ...example("repository_dispatch"), action });
+  it("repository_dispatch of another type: a note", () => {
+    const payload = { ...example("repository_dispatch"), action: "on-demand-test" };
+    const { commands, notes } = plan("repository_dispatch", payload);
     expect(commands).toEqual([]);
     expect(notes).toHaveLength(1);
   });

@@ -1,9 +1,13 @@
 /** From the folder of a run to one pull request on the stand-in for GitHub. */
 import { describe, it } from "vitest";
+import { fetchRun } from "../../src/commands/fetch-artifact.js";
 import { proposeRun } from "../../src/commands/propose-run.js";
+import { receiveFromRun } from "../../src/commands/receive-update.js";
 import { readBlock, readTrailers } from "../../src/memory/proposal.js";
+import { archiveSource } from "../../src/runs/archive-source.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { connected } from "../forge/support.js";
+import { writeZip } from "../github/zip.js";
 import { AT, house, NOW, type House } from "../propose/house.js";
 import { FACTS, MEMORY, sdkRun, sourceOf, type TextFiles } from "./run-kit.js";
 
@@ -62,6 +66,39 @@ describe("a run proposed", () => {
     const { data: again } = await all.author.rest.pulls.get({ ...AT, pull_number: 2 });
     expect(again.body).toMatch(/Conflicts[^]*run\.yaml[^]*the rest is the run/);
     expect(again.labels.map(({ name }) => name)).toContain("memory-conflict");
+  });
+
+  it("comes from the artifact of a run, wherever its folder stands in it, and from no other run", async (context) => {
+    const { expect } = context;
+    const { standIn, repository, ...all } = await house(context, FILES);
+    const job = standIn.jobToken(repository, { actions: "read", contents: "read" });
+    const workflow = standIn.workflow(repository, ".github/workflows/agent.yml", "agent");
+    const ended = { branch: "main", sha: await all.head("main"), conclusion: "success" } as const;
+    const receive = async (event: string, files: TextFiles) => {
+      const run = await standIn.workflowRun(repository, workflow, { ...ended, event });
+      const entries = Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
+      standIn.artifact(repository, run, "memory-run", writeZip(entries, { compress: true }));
+      const name = "acme/agent-memory";
+      const { forge } = connected(standIn, job);
+      const origin = { kind: "run", repository: name, run: run.id } as const;
+      const known = { memory: { id: repository.id, name }, policy: () => Promise.resolve({}) };
+      return await receiveFromRun({ ...known, forgeOf: () => Promise.resolve(forge) }, origin, fetchRun);
+    };
+    const run = sdkRun(FACTS);
+    const deep = Object.entries(run).map(([path, text]) => [`.a5c/runs/${FACTS.id}/${path}`, text]);
+    const received = await receive("push", {
+      ...(Object.fromEntries(deep) as TextFiles),
+      "README.md": "Not the run's.",
+    });
+    if (!received || !("content" in received)) throw new Error("nothing was received");
+    const source = archiveSource(received.content);
+    expect(source.files.map(({ path }) => path)).toEqual(Object.keys(run).sort());
+    const path = "run.json";
+    expect([Buffer.from(await source.read(path)).toString(), await source.digest(path)]).toEqual([
+      run[path],
+      await sourceOf(run).digest(path),
+    ]);
+    expect(await receive("pull_request_target", run)).toMatchObject([{ code: "MEMORY_REJECTED_SOURCE_FORK" }]);
   });
 
   it("writes nothing on the forge where it is blocked", async (context) => {

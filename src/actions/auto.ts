@@ -13,6 +13,7 @@ type ActionCommand =
   | "publish"
   | "approvals"
   | "propose"
+  | "import-run"
   | "link-back";
 
 export interface Plan {
@@ -45,10 +46,10 @@ export function planFor(event: Event): Plan {
         return nothing("A run that has only begun has nothing to publish yet.");
       }
       // The check runs on pull requests; an agent that does too is followed by `command: propose`.
-      return { commands: [event.run.event === "pull_request" ? "publish" : "propose"], notes: [] };
+      return { commands: event.run.event === "pull_request" ? ["publish"] : ["propose", "import-run"], notes: [] };
     case "repository_dispatch":
       if (event.type === "memory-update") return { commands: ["propose"], notes: [] };
-      if (event.type === "memory-run") return nothing(notBuilt("Importing a run"));
+      if (event.type === "memory-run") return { commands: ["import-run"], notes: [] };
       return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
     case "workflow_dispatch":
       return dispatchPlan(event.command);
@@ -83,7 +84,7 @@ function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" 
   return { commands: ["check", "reindex", "snapshot", "proposals"], notes: [] };
 }
 
-const BY_HAND: readonly ActionCommand[] = ["check", "reindex", "health", "propose", "proposals"];
+const BY_HAND: readonly ActionCommand[] = ["check", "reindex", "health", "propose", "import-run", "proposals"];
 
 function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {

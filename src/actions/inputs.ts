@@ -28,6 +28,7 @@ export interface Inputs {
   readonly dashboardFile?: string;
   readonly indexBuild?: "success" | "failure";
   readonly updateFile?: string;
+  readonly runDirectory?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +53,7 @@ export function readInputs(environment: Environment): Inputs {
     dashboardFile: input(environment, "dashboard-file"),
     indexBuild: outcome(input(environment, "index-build")),
     updateFile: input(environment, "update-file"),
+    runDirectory: input(environment, "run-directory"),
   };
   return {
     command: input(environment, "command") ?? "check",

@@ -31,6 +31,8 @@ export interface ImportRunInput {
   readonly tier?: RetentionTier;
   /** Id of the Repository record that the run was about, instead of what run and policy say. */
   readonly repository?: string;
+  /** `owner/name` of where the run comes from, where that is known. */
+  readonly sender?: { readonly repository: string };
 }
 
 export interface ImportRunResult {

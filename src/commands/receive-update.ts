@@ -43,19 +43,33 @@ export async function receiveUpdate(input: ReceiveInput): Promise<ReceivedUpdate
 }
 
 async function fromRun(
-  { memory, forgeOf, policy }: ReceiveInput,
-  { repository, run: number }: Extract<UpdateOrigin, { kind: "run" }>,
+  input: ReceiveInput,
+  origin: RunOrigin,
 ): Promise<ReceivedUpdate | readonly Refusal[] | undefined> {
+  const received = await receiveFromRun(input, origin, fetchUpdate);
+  return received && "content" in received ? { bytes: received.content, sourceRun: received.sourceRun } : received;
+}
+
+type RunOrigin = Extract<UpdateOrigin, { kind: "run" }>;
+
+/**
+ * What a run left, where the run may send.
+ * @param fetchContent gives undefined where the run left nothing of the kind.
+ */
+export async function receiveFromRun<T extends object>(
+  { memory, forgeOf, policy }: Omit<ReceiveInput, "origin">,
+  { repository, run: number }: RunOrigin,
+  fetchContent: (forge: Forge, run: WorkflowRun) => Promise<T | Refusal | undefined>,
+): Promise<{ content: T; sourceRun: NonNullable<ReceivedUpdate["sourceRun"]> } | readonly Refusal[] | undefined> {
   const unlisted = isSameName(repository, memory.name) ? undefined : refuseRepository(repository, await policy());
   if (unlisted) return [unlisted];
   const forge = await forgeOf(repository);
   const run = await admitRun({ run: await forge.workflowRun(number), memory, policy });
   if ("code" in run) return [run];
   if (!run.isCompleted) return [refusal("RUN_NOT_FINISHED", "The run has not ended.")];
-  const fetched = await fetchUpdate(forge, run);
-  if (fetched === undefined) return undefined;
-  if (!(fetched instanceof Uint8Array)) return [fetched];
-  return { bytes: fetched, sourceRun: sourceRunOf(run) };
+  const content = await fetchContent(forge, run);
+  if (content === undefined) return undefined;
+  return "code" in content ? [content] : { content, sourceRun: sourceRunOf(run) };
 }
 
 /**

@@ -19,12 +19,17 @@ export interface RunScope {
 export interface ScopeInput {
   /** Id of a Repository record, where the caller names one. */
   readonly repository?: string;
+  /** `owner/name` of where the run comes from, where that is known: counts where nothing else is said. */
+  readonly sender?: { readonly repository: string };
   readonly gate: Gate;
   readonly judgement: Pick<Judgement, "graph">;
 }
 
 /** @param run redacted. */
-export function runScope(run: AgentRun, { repository: asked, gate, judgement }: ScopeInput): RunScope | Refusal {
+export function runScope(
+  run: AgentRun,
+  { repository: asked, sender, gate, judgement }: ScopeInput,
+): RunScope | Refusal {
   const { graph } = judgement;
   const { layout, ontology, imports } = gate;
   const takesRuns =
@@ -39,7 +44,12 @@ export function runScope(run: AgentRun, { repository: asked, gate, judgement }: 
   if (named !== undefined && organization !== undefined && named !== organization) {
     return runRefusal("WRONG_ORGANIZATION", "The run is of another organization.");
   }
-  const repository = asked ?? idOf("repository", run.repository) ?? policy?.repository ?? imports.repository;
+  const repository =
+    asked ??
+    idOf("repository", run.repository) ??
+    policy?.repository ??
+    imports.repository ??
+    idOf("repository", sender?.repository);
   const record = repository === undefined ? undefined : graph.records.get(repository);
   if (repository === undefined || record?.kind !== "Repository") {
     return runRefusal("UNKNOWN_REPOSITORY", "The memory has no record of the run's repository.");

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runAction } from "../../../src/main.js";
-import { captured, folderOf, git } from "../../commands/command-line.js";
+import { captured, folderOf, git, write } from "../../commands/command-line.js";
 import { client } from "../../github/for-test.js";
 import { payloadOf } from "../../github/payloads.js";
+import { FACTS, sdkRun } from "../../runs/run-kit.js";
 import { BARE_CONTEXT, githubVariables } from "../../runner/github-context.js";
 import { StepFiles } from "../../runner/step-files.js";
 import type { House } from "./house.js";
@@ -62,6 +63,12 @@ export const ACTIONS: Readonly<Record<string, Drive>> = {
     const file = join(folderOf(), "update.json");
     writeFileSync(file, JSON.stringify(update));
     return await step(house, { command: "propose", "update-file": file });
+  },
+  "import-run": async (house, planting) => {
+    const folder = join(folderOf(), planting.name);
+    const tasks = FACTS.tasks.map((task) => ({ ...task, title: planting.any, summary: planting.any }));
+    write(folder, sdkRun({ ...FACTS, process: planting.name, tasks }));
+    return await step(house, { command: "import-run", "run-directory": folder });
   },
   health: async (house, planting) =>
     await step(house, {

@@ -1,0 +1,109 @@
+/** `import-run` in the Action: takes a run from the event or a folder, and makes a pull request of it or says why not. */
+import { posix, resolve } from "node:path";
+import * as core from "@actions/core";
+import { policyOf } from "../commands/admit-run.js";
+import { fetchRun } from "../commands/fetch-artifact.js";
+import { proposeRun } from "../commands/propose-run.js";
+import { receiveFromRun } from "../commands/receive-update.js";
+import type { RunSource } from "../memory/agent-run.js";
+import type { Refusal } from "../memory/judged-update.js";
+import { UserError } from "../memory/user-error.js";
+import { sanitizeLogLine } from "../report/log-sink.js";
+import { refusalLine, renderRefusals } from "../report/refusals.js";
+import { archiveSource } from "../runs/archive-source.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { overlayOf } from "../terminal/overlay.js";
+import { openRunFolder } from "../terminal/run-folder.js";
+import { directoryOf } from "./directory.js";
+import { eventRepository } from "./event.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import type { ProposeStepInput } from "./propose-step.js";
+import { setOutput, writeSummary } from "./runner.js";
+import { updateOrigin } from "./update-origin.js";
+
+interface ReceivedRun {
+  readonly files: RunSource;
+  readonly sender: { readonly repository: string; readonly url?: string };
+}
+
+/** @returns 1 where the import is blocked, else 0. */
+export async function runImport(input: ProposeStepInput): Promise<number> {
+  const { inputs, environment, workspace } = input;
+  const access = await forgeAccess(environment, inputs.token, say);
+  const directory = directoryOf(inputs.directory);
+  const clone = await access.clone(directory, workspace);
+  try {
+    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
+    const { id, defaultBranch } = eventRepository(environment);
+    let known: Promise<string> | undefined;
+    const target = () =>
+      (known ??=
+        defaultBranch === undefined
+          ? access.forge.repository().then((repository) => repository.defaultBranch)
+          : Promise.resolve(defaultBranch));
+    const received = await receive(input, access, { id, policy: policyOf(clone, target, gate) });
+    if (received === undefined) {
+      core.notice("The run left no artifact of the name memory-run: there is nothing to import.");
+      return 0;
+    }
+    if (!("files" in received)) return await refuse(received);
+    const { outcome, pull, imported, failures } = await proposeRun({
+      ...received,
+      forge: access.forge,
+      source: clone,
+      root: directory,
+      target: await target(),
+      run: access.run,
+      memoryRepository: access.repository,
+      gate,
+      overlay: overlayOf(clone.repository),
+      now: new Date(),
+    });
+    if (outcome === "refused") return await refuse(imported.refusals);
+    setOutput("verdict", "pass");
+    if (pull !== undefined) setOutput("pull-request", pull);
+    for (const { message } of failures) core.warning(sanitizeLogLine(message));
+    core.notice(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`);
+    return 0;
+  } finally {
+    await clone.close();
+  }
+}
+
+async function receive(
+  { inputs, event, workspace }: ProposeStepInput,
+  { repository, forgeOf, server }: ForgeAccess,
+  { id, policy }: { readonly id: number; readonly policy: ReturnType<typeof policyOf> },
+): Promise<ReceivedRun | readonly Refusal[] | undefined> {
+  const { runDirectory } = inputs;
+  if (runDirectory !== undefined) {
+    const files = openRunFolder(resolve(workspace, runDirectory), runDirectory);
+    return { files, sender: { repository } };
+  }
+  const origin = updateOrigin(event, repository);
+  if (origin.kind !== "run") {
+    throw new UserError(
+      "The event brings no run.",
+      "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.",
+    );
+  }
+  const received = await receiveFromRun({ memory: { id, name: repository }, forgeOf, policy }, origin, fetchRun);
+  if (!received || !("content" in received)) return received;
+  const { repository: source, id: run } = received.sourceRun;
+  return {
+    files: archiveSource(received.content),
+    sender: { repository: source, url: `${server}/${source}/actions/runs/${run}` },
+  };
+}
+
+async function refuse(refusals: readonly Refusal[]): Promise<number> {
+  setOutput("verdict", "fail");
+  setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+  for (const each of refusals) core.error(sanitizeLogLine(refusalLine(each)));
+  await writeSummary(renderRefusals(refusals));
+  return 1;
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
+}

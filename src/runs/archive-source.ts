@@ -1,0 +1,29 @@
+/** The files of an archive as a source: the one run's folder in it, wherever in the archive it stands. */
+import { createHash } from "node:crypto";
+import type { RunSource } from "../memory/agent-run.js";
+import { comparePaths } from "../memory/tree.js";
+
+/** @param files by paths that are safe. */
+export function archiveSource(files: ReadonlyMap<string, Uint8Array>): RunSource {
+  const folder = folderOfRun([...files.keys()]);
+  const below = new Map(
+    [...files].flatMap(([path, bytes]) => (path.startsWith(folder) ? [[path.slice(folder.length), bytes]] : [])),
+  );
+  const read = (path: string) => below.get(path) ?? new Uint8Array();
+  return {
+    files: [...below]
+      .map(([path, bytes]) => ({ path, size: bytes.length, isFile: true }))
+      .sort((a, b) => comparePaths(a.path, b.path)),
+    read: (path) => Promise.resolve(read(path)),
+    digest: (path) => Promise.resolve(`sha256:${createHash("sha256").update(read(path)).digest("hex")}`),
+  };
+}
+
+/** Empty, or ending with a slash. Several runs in one archive are none: then nothing is found at its top. */
+function folderOfRun(paths: readonly string[]): string {
+  const folders = new Set(
+    paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []),
+  );
+  const [folder = ""] = folders;
+  return folders.size === 1 ? folder : "";
+}
