@@ -20,6 +20,10 @@ const BODY = `Warm the shared cache before the install jobs start, since the mir
 
 The job reads the lockfile and asks for each package once. It needs 15 minutes and keeps 200 connections open.`;
 
+const OTHER = `Certificates of the build servers end in spring and are renewed by hand.
+
+Order them from the portal two weeks before, install them in the evening, and look at the panel next morning.`;
+
 const NOW = new Date("2026-07-01T00:00:00Z");
 
 async function reviewed(body: string, path = "runbooks/proposed.md", more = "") {
@@ -65,5 +69,31 @@ describe("review", () => {
 
   it("says where a file must stand to be a record", async () => {
     await expect(reviewed(BODY, "README.md")).rejects.toThrow("holds no record");
+  });
+
+  it("compares with nothing whose time is over, and lets nothing pass that a person must see", async () => {
+    const ended = await reviewed(BODY, undefined, "valid_until: 2026-06-30\n");
+    expect([ended.reviews[0]?.decision, ended.reviews[0]?.handling]).toEqual(["accept", "person"]);
+    expect(ended.reviews[0]?.related).toEqual([{ id: "runbook:cache", path: "runbooks/cache.md", status: "out" }]);
+    const lastDay = await reviewed(BODY, undefined, "valid_until: 2026-07-01\n");
+    expect(lastDay.reviews[0]?.relation).toBe("duplicate");
+    const other = { path: "runbooks/other.md", bytes: Buffer.from(RUNBOOK("other", OTHER)) };
+    const alone = async (candidate: typeof other, files: Readonly<Record<string, string>> = {}) => {
+      const tree = treeOf({
+        "decisions/x.md": RUNBOOK("x", "Nothing alike.").replaceAll("unbook", "ecision"),
+        ...files,
+      });
+      return (await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW }))
+        .reviews[0];
+    };
+    expect((await alone(other))?.handling).toBe("auto");
+    const broken = await alone(other, { "runbooks/broken.md": "---\nid: [\n---\n" });
+    expect([broken?.handling, broken?.retrieval.broken]).toEqual(["person", 1]);
+    const steering = RUNBOOK("other", OTHER, "suppressed_skills: [security-review]\n");
+    const seen = await alone({ ...other, bytes: Buffer.from(steering) });
+    expect([seen?.handling, seen?.candidate.signals]).toEqual([
+      "person",
+      [{ signal: "routing", phrase: "suppressed_skills" }],
+    ]);
   });
 });

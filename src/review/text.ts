@@ -13,7 +13,7 @@ export interface ComparedText {
   /** Words; of scripts without blanks pairs of characters. */
   readonly tokens: ReadonlySet<string>;
   /** Pairs of characters; computed when they are first asked for. */
-  readonly pairs: () => Uint32Array;
+  readonly pairs: () => Pairs;
 }
 
 const ASCII = /^[\u0000-\u007F]*$/;
@@ -83,7 +83,7 @@ export function likeness(one: ComparedText, other: ComparedText, longText: numbe
   if (one.normal === other.normal) return 10_000;
   const words = jaccard(one.tokens, other.tokens);
   const isLong = one.normal.length + other.normal.length > longText;
-  return isLong ? words : Math.max(words, dice(one.pairs(), other.pairs()));
+  return isLong ? words : Math.max(words, dice(one.pairs(), other.normal));
 }
 
 function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -93,25 +93,51 @@ function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return ratio(shared, one.size + other.size - shared);
 }
 
-/** Pairs of neighbouring characters, each counted as often as it stands there. */
-function dice(one: Uint32Array, other: Uint32Array): number {
-  let shared = 0;
-  for (let at = 0, to = 0; at < one.length && to < other.length;) {
-    const difference = (one[at] ?? 0) - (other[to] ?? 0);
-    if (difference === 0) shared++;
-    if (difference <= 0) at++;
-    if (difference >= 0) to++;
-  }
-  return ratio(2 * shared, one.length + other.length);
+/** Pairs of neighbouring characters, each counted as often as it stands there; a single character is its own pair. */
+interface Pairs {
+  readonly total: number;
+  readonly places: ReadonlyMap<number, number>;
+  /** By place. */
+  readonly counts: Uint32Array;
 }
 
-/** Pairs of characters as numbers, sorted; a single character is its own pair. */
-function pairsOf(normal: string): Uint32Array {
-  const text = normal.replaceAll(" ", "");
-  if (text.length === 1) return Uint32Array.of(text.charCodeAt(0));
-  const pairs = new Uint32Array(Math.max(text.length - 1, 0));
-  for (let at = 0; at < pairs.length; at++) pairs[at] = text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
-  return pairs.sort();
+function dice(one: Pairs, other: string): number {
+  const left = one.counts.slice();
+  let shared = 0;
+  const total = eachPair(other, (pair) => {
+    const place = one.places.get(pair);
+    if (place === undefined || left[place] === 0) return;
+    left[place] = (left[place] ?? 0) - 1;
+    shared++;
+  });
+  return ratio(2 * shared, one.total + total);
+}
+
+function pairsOf(normal: string): Pairs {
+  const found = new Map<number, number>();
+  const total = eachPair(normal, (pair) => found.set(pair, (found.get(pair) ?? 0) + 1));
+  const places = new Map([...found.keys()].map((pair, place) => [pair, place]));
+  return { total, places, counts: Uint32Array.from(found.values()) };
+}
+
+const BLANK = 32;
+
+/** @returns how many there are. */
+function eachPair(normal: string, visit: (pair: number) => void): number {
+  let before = -1;
+  let total = 0;
+  for (let at = 0; at < normal.length; at++) {
+    const code = normal.charCodeAt(at);
+    if (code === BLANK) continue;
+    if (before !== -1) {
+      visit(before * 65_536 + code);
+      total++;
+    }
+    before = code;
+  }
+  if (total > 0 || before === -1) return total;
+  visit(before);
+  return 1;
 }
 
 function ratio(part: number, whole: number): number {
