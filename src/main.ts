@@ -24,6 +24,6 @@ export async function runAction(): Promise<number> {
 
 async function applySwitches(): Promise<void> {
   if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-  const { useFullParser } = await import("./parse/fast-read.js");
+  const { useFullParser } = await import("./parse/reader-choice.js");
   useFullParser(true);
 }

@@ -6,24 +6,15 @@ import { Buffer, isUtf8 } from "node:buffer";
 import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
 import { readMarkdownBody } from "./markdown-body.js";
 import { OpenFile } from "./open-file.js";
+import { readsInFull } from "./reader-choice.js";
 import { parseStrictSubset } from "./strict-subset.js";
 
 /** Nesting up to which the subset reads by itself. */
 const SUBSET_DEPTH = 64;
 
-let isOff = false;
-
-/**
- * Sends every file to the full parser, or back: to compare the two on real files, or should they ever differ on one
- * (docs/decisions/0004-two-readers.md).
- */
-export function useFullParser(always: boolean): void {
-  isOff = always;
-}
-
 /** @param bytes are only read while the returned file is in use. */
 export function readFast(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile | undefined {
-  if (isOff) return undefined;
+  if (readsInFull()) return undefined;
   if ((format !== "yaml" && format !== "markdown") || limits.depth < SUBSET_DEPTH) return undefined;
   const framed = format === "markdown" ? frame(bytes) : { start: 0, end: bytes.length, body: bytes.length };
   if (!framed || !isPlain(bytes, framed.body)) return undefined;

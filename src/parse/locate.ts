@@ -47,6 +47,8 @@ class FileLocator implements Locator {
   #span({ document, pointer, part, link }: Anchor): Span | undefined {
     if (link !== undefined) return this.#link(link);
     if (document === undefined && pointer === undefined) return undefined;
+    const quick = part === "key" ? undefined : this.#file.scalar(document ?? 0, pointer ?? []);
+    if (quick) return quick;
     const root = this.#file.tree(document ?? 0);
     if (root && !isAbsent(root)) return spanOf(root, pointer ?? [], part ?? "value");
     const slice = this.#file.slices[document ?? 0];

@@ -6,7 +6,11 @@ import type { Span } from "./flaw.js";
 import { splitFrontMatter } from "./frame.js";
 import { readJsonDocument, sliceLines } from "./json-document.js";
 import { readJson } from "./json-reader.js";
+import { QuickPlaces } from "./quick-place.js";
+import { readsInFull } from "./reader-choice.js";
+import { parseStrictSubset } from "./strict-subset.js";
 import { LineIndex } from "./lines.js";
+import type { Pointer } from "../memory/place.js";
 import type { TreeNode } from "./tree.js";
 import { composeYaml, fileTokens } from "./yaml-compose.js";
 import { readYaml } from "./yaml-read.js";
@@ -30,6 +34,7 @@ export class OpenFile {
   readonly #limits: Limits;
   readonly #trees = new Map<number, TreeNode | undefined>();
   readonly #contents = new Map<number, DocumentContent | undefined>();
+  readonly #quick = new Map<number, QuickPlaces | undefined>();
   #lines: LineIndex | undefined;
   #editing = EDITING_CHARACTERS;
 
@@ -52,6 +57,13 @@ export class OpenFile {
   tree(document: number): TreeNode | undefined {
     if (!this.#trees.has(document)) this.#trees.set(document, this.#readTree(document));
     return this.#trees.get(document);
+  }
+
+  /** Where a scalar stands, for what a tree takes much longer to tell; undefined where only a tree can. */
+  scalar(document: number, pointer: Pointer): Span | undefined {
+    if (this.#isJson || this.#trees.has(document) || readsInFull()) return undefined;
+    if (!this.#quick.has(document)) this.#quick.set(document, this.#quickPlaces(document));
+    return this.#quick.get(document)?.scalar(pointer);
   }
 
   /** Undefined where there is no such document, or a broken one. */
@@ -86,6 +98,13 @@ export class OpenFile {
     const source = this.text.slice(slice.start, slice.end);
     const composed = composeYaml(source, this.#limits, fileTokens(), true);
     return composed.document && yamlTree(composed.document, source, slice.start);
+  }
+
+  #quickPlaces(document: number): QuickPlaces | undefined {
+    const slice = this.slices[document];
+    const bytes = slice && Buffer.from(this.text.slice(slice.start, slice.end));
+    const values = bytes && parseStrictSubset(bytes, 0, bytes.length);
+    return slice && values?.length === 1 ? new QuickPlaces(this.text, slice, values[0]) : undefined;
   }
 
   get #isJson(): boolean {
