@@ -214,26 +214,46 @@ describe("reindex", () => {
     const { expect } = context;
     const all = await house(context);
     await all.run();
-    const numbers: number[] = [];
-    for (let n = 0; n < 20; n++) {
-      const files = n % 2 === 0 ? { [`graph/t${n % 5}.yaml`]: record(`t${n % 5}`, "tool:t0", `Edit ${n}`) } : {};
-      const branch = `agent/${n}`;
+    const start = await all.head();
+    const branches = Array.from({ length: 20 }, (_, n) => `agent/${n}`);
+    for (const [n, branch] of branches.entries()) {
       const own = { [`${PREFIX}graph/own${n}.yaml`]: record(`own${n}`, `tool:t${n % 5}`) };
-      const edits = n < 5 ? Object.fromEntries(Object.entries(files).map(([path, text]) => [PREFIX + path, text])) : {};
-      await all.standIn.commit(all.repository, branch, { ...own, ...edits }, { by: "author" });
-      const { data } = await all.author.rest.pulls.create({ ...AT, head: branch, base: "main", title: `Change ${n}` });
-      numbers.push(data.number);
+      const edit = { [`${PREFIX}graph/t${n}.yaml`]: record(`t${n}`, "tool:t0", `Edit ${n}`) };
+      await all.standIn.commit(all.repository, branch, n < 5 ? { ...own, ...edit } : own, { by: "author" });
     }
-    const methods = ["merge", "squash", "rebase"] as const;
-    // Any order: here every seventh.
-    for (let n = 0; n < 20; n++) {
-      const pull_number = numbers[(n * 7) % 20] ?? 0;
-      const merge_method = methods[n % 3] ?? "merge";
-      const { data } = await all.author.rest.pulls.merge({ ...AT, pull_number, merge_method });
-      expect(data.merged).toBe(true);
-      if (n === 9) expect((await all.run()).outcome).toBe("committed");
+    const states = new Set<string>();
+    for (const seed of [1, 20, 300]) {
+      const random = numbersFrom(seed);
+      const change = { ref: "refs/heads/main", before: await all.head(), after: start };
+      await all.standIn.moveRefs(all.repository, [change], all.standIn.account("author"));
+      const indexed = new Set([5 + random(5), 12 + random(5)]);
+      for (const [done, head] of shuffled(branches, random).entries()) {
+        const { data } = await all.author.rest.pulls.create({ ...AT, head, base: "main", title: head });
+        const merge_method = (["merge", "squash", "rebase"] as const)[random(3)] ?? "merge";
+        const merged = await all.author.rest.pulls.merge({ ...AT, pull_number: data.number, merge_method });
+        expect(merged.data.merged).toBe(true);
+        if (indexed.has(done)) expect((await all.run()).outcome).toBe("committed");
+      }
+      await all.run();
+      await all.expectRight();
+      states.add(await all.repository.git.text(["rev-parse", `refs/heads/main:${PREFIX}graph`]));
+      states.add(await all.repository.git.text(["rev-parse", `refs/heads/main:${PREFIX}indexes/records`]));
     }
-    await all.run();
-    await all.expectRight();
+    // The same sources and the same shards, whatever the order.
+    expect(states.size).toBe(2);
   });
 });
+
+/** Numbers below a limit that look random and are the same in each run. */
+function numbersFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: (limit: number) => number): T[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(random(rest.length), 1));
+}
