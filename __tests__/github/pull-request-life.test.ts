@@ -1,4 +1,7 @@
-/** Pull requests live from opening to merging under the workflows that users copy, run by the committed bundle. */
+/**
+ * A fork's pull request lives from opening to merging under the workflows that users copy, run by the committed bundle. That of
+ * a branch does so in the demo.
+ */
 import { expect, test } from "vitest";
 import { client } from "./client.js";
 import { filesOf } from "./example-files.js";
@@ -79,32 +82,6 @@ async function merge({ standIn, repository, actions }: Scene): Promise<WorkflowR
   return await actions.drain();
 }
 
-test("of a branch: open, fail, fix, pass, merge", async () => {
-  const here = await scene("one-file", false);
-  const target = Object.entries(filesOf("examples/company-brain")).flatMap(
-    ([, text]) => /^id: (repository:\S+)$/m.exec(text)?.[1] ?? [],
-  )[0];
-  if (target === undefined) throw new Error("the example has no repository");
-
-  expect(verdicts(await open(here))).toEqual(["memory.yml pull_request failure"]);
-  const [first, ...others] = comments(here);
-  expect(others).toEqual([]);
-  expect(first).toMatchObject({ by: "github-actions[bot]" });
-  expect(first?.body).toMatch(/failed: 1 error/);
-  expect(first?.body).toContain(`${PATH}#L4`);
-  const [check] = [...here.repository.checks.values()].filter(({ name }) => name === "check");
-  expect(check).toMatchObject({
-    conclusion: "failure",
-    annotations: [{ path: PATH, start_line: 4, annotation_level: "failure" }],
-  });
-
-  expect(verdicts(await push(here, target))).toEqual(["memory.yml pull_request success"]);
-  expect(comments(here)).toEqual([
-    { id: first?.id, by: "github-actions[bot]", body: expect.stringMatching(/passed/) as string },
-  ]);
-  expect(verdicts(await merge(here))).toEqual(["memory.yml push success"]);
-});
-
 test("of a fork: the check may only read, the report follows from the default branch", async () => {
   const here = await scene("two-files", true);
   const [check, report, ...others] = await open(here);
@@ -147,7 +124,6 @@ test("of a fork: the check may only read, the report follows from the default br
 
 test.each<[string, boolean, Scope, RegExp]>([
   ["one-file", false, "pull_requests", /pull-requests: write/],
-  ["two-files", true, "pull_requests", /pull-requests: write/],
   ["two-files", true, "checks", /checks: write/],
 ])("%s (fork: %s) needs %s, and says so without it", async (workflows, isFork, scope, said) => {
   const here = await scene(workflows, isFork, { withhold: [scope] });
