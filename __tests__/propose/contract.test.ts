@@ -121,3 +121,14 @@ describe("names", () => {
     );
   });
 });
+
+describe("docs/propose.md", () => {
+  const page = readFileSync("docs/propose.md", "utf8");
+
+  it("shows a block that is one, and names every label", () => {
+    expect(readBlock(page)?.records).toHaveLength(1);
+    for (const label of Object.values(PROPOSAL_LABELS)) expect(page).toContain(`\`${label}\``);
+    const trailers = writeTrailers(TRAILERS).split("\n");
+    for (const line of trailers) expect(page).toContain(`\n${line.split(":")[0] ?? ""}: `);
+  });
+});

@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { judgeUpdate, type JudgeUpdateInput } from "../../src/commands/judge-update.js";
+import { judgeUpdate, type JudgeUpdateInput, type JudgeUpdateResult } from "../../src/commands/judge-update.js";
+import { openMemory, propose, type MemoryAtHand } from "../../src/commands/propose.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { renderUpdateJson } from "../../src/report/update-json.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
+import { connected } from "../forge/support.js";
 import { commit, git, makeRepository, open, photograph } from "../git/fixture.js";
+import { StandIn } from "../github/stand-in.js";
+import type { Token } from "../github/tokens.js";
 
 const NOW = new Date("2026-06-10T00:00:00Z");
 const RUNBOOK = `---
@@ -47,15 +51,24 @@ const PATH = "runbooks/mirror-throttling.md";
 let dir: string;
 let base: string;
 let shared: GitRepository;
+let standIn: StandIn;
+let token: Token;
+let memory: MemoryAtHand | undefined;
 
 beforeAll(async () => {
   dir = makeRepository(FILES);
   symlinkSync("mirror-throttling.md", join(dir, "runbooks/link.md"));
   base = commit(dir, "link");
   shared = await openRepository(dir);
+  standIn = await StandIn.create();
+  const repository = await standIn.createRepository("acme/agent-memory", { files: { "README.md": "" } });
+  token = standIn.jobToken(repository, { contents: "write", pull_requests: "write" });
 });
 
-afterAll(() => shared.close());
+afterAll(async () => {
+  await shared.close();
+  await standIn.close();
+});
 
 const REASON = "Seen twice in nightly builds.";
 
@@ -97,7 +110,25 @@ async function judge(artifact: unknown, known: Partial<JudgeUpdateInput> = {}, f
   });
 }
 
-const codes = ({ refusals }: Awaited<ReturnType<typeof judge>>) =>
+/** As a job would, up to the forge. */
+async function proposeHostile(artifact: unknown) {
+  const { forge } = connected(standIn, token);
+  const bytes = artifact instanceof Uint8Array ? artifact : Buffer.from(JSON.stringify(artifact));
+  const source = { repository: shared, fetch: () => Promise.resolve({ base, heads: new Map<number, string>() }) };
+  const place = { source, target: "main", root: "", gate: {}, now: NOW };
+  memory ??= await openMemory(place);
+  return await propose({
+    ...place,
+    artifact: { bytes },
+    forge,
+    memoryRepository: "acme/memory",
+    overlay: overlayOf(shared),
+    run: { id: 1, attempt: 1 },
+    memory,
+  });
+}
+
+const codes = ({ refusals }: Pick<JudgeUpdateResult, "refusals">) =>
   [...new Set(refusals.map(({ code }) => code.replace("MEMORY_REJECTED_", "")))].sort();
 const after = (result: Awaited<ReturnType<typeof judge>>) =>
   Object.fromEntries(result.changes.map((change) => [change.path, Buffer.from(change.after ?? "").toString("utf8")]));
@@ -216,7 +247,7 @@ const deep = (levels: number): unknown => (levels === 0 ? MARK : { deeper: deep(
 const raw = (text: string) => Buffer.from(text);
 const json = (members: object) => JSON.stringify(update(members));
 const changes = (...list: object[]) => update({ changes: list });
-const token = (...parts: string[]) => parts.join("");
+const joined = (...parts: string[]) => parts.join("");
 
 const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: string])[] = [
   ["a parent folder", () => changes(file(`runbooks/../../${MARK}.md`)), "UNSAFE_PATH"],
@@ -327,23 +358,26 @@ const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: 
   ],
   [
     "a token in a body",
-    () => changes(tagged({ body: `# Title\n\nUse ${token("AK", "IA", "Q3EGRIPNXH4TVWZ7")} here.\n` })),
+    () => changes(tagged({ body: `# Title\n\nUse ${joined("AK", "IA", "Q3EGRIPNXH4TVWZ7")} here.\n` })),
     "SECRET",
   ],
   [
     "a token in the rationale",
-    () => update({ rationale: `We log in with ${token("AK", "IA", "Q3EGRIPNXH4TVWZ7")} every night.` }),
+    () => update({ rationale: `We log in with ${joined("AK", "IA", "Q3EGRIPNXH4TVWZ7")} every night.` }),
     "SECRET",
   ],
 ];
 
 describe("an update that is hostile or wrong", () => {
   it.each(HOSTILE)("%s is refused by its code, and nothing of it is said", async (_, artifact, code) => {
-    const result = await judge(artifact());
+    const result = await proposeHostile(artifact());
+    expect(result.outcome).toBe("refused");
     expect(code.split("|")).toContain(codes(result).join());
     expect(result.refusals.every(({ message, advice }) => message !== "" && advice !== "")).toBe(true);
-    const said = JSON.stringify(result.refusals) + renderUpdateJson({ ...result, changes: [], findings: [] });
-    expect(said).not.toContain(MARK);
+    expect(JSON.stringify(result)).not.toContain(MARK);
+    expect(renderUpdateJson({ ...result, changes: [], findings: [] })).not.toContain(MARK);
+    // The forge was not even asked.
+    expect(standIn.calls).toEqual([]);
   });
 
   it("writes nothing", async () => {

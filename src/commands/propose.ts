@@ -12,8 +12,16 @@ import type { UserError } from "../memory/user-error.js";
 import { proposalHeadline } from "../report/proposal/headline.js";
 import { renderProposal } from "../report/proposal/render-proposal.js";
 import { updateBranch } from "../updates/proposal-names.js";
+import { check } from "./check.js";
 import { updateDiff } from "./update-diff.js";
-import { judgeUpdate, type JudgeUpdateResult, type OverlayChanges, type UpdateBasis } from "./judge-update.js";
+import { followReview } from "./follow-review.js";
+import {
+  checkChanges,
+  judgeUpdate,
+  type JudgeUpdateResult,
+  type OverlayChanges,
+  type UpdateBasis,
+} from "./judge-update.js";
 import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
 import { reviewersOf } from "./reviewers.js";
 import { blockOf, submitProposal, type ProposalPlace, type Submission, type SubmitOutcome } from "./submit-proposal.js";
@@ -46,6 +54,20 @@ export interface Artifact {
 export interface MemoryAtHand {
   readonly basis: UpdateBasis;
   readonly known: () => Promise<KnownRecords>;
+}
+
+/** @throws UserError where the memory cannot be judged. */
+export async function openMemory({
+  source,
+  target,
+  root,
+  gate,
+  now,
+}: Pick<ProposeInput, "source" | "target" | "root" | "gate" | "now">): Promise<MemoryAtHand> {
+  const main = await source.repository.commitTree((await source.fetch(target, [])).base);
+  const basis = { main, current: await check({ subject: { tree: main }, root, gate, now }) };
+  let known: Promise<KnownRecords> | undefined;
+  return { basis, known: () => (known ??= knownRecords(basis, now)) };
 }
 
 /** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */
@@ -93,11 +115,32 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
   if (records.every(({ review }) => review?.handling === "closed")) {
     return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
   }
-  return await submit(input, { judged, update, digest, basis, records, reviews });
+  const followed = await follow(input, judged, basis, records);
+  return await submit(input, { ...followed, update, digest, basis, reviews });
 }
 
+/** The update with what its decisions write; as it came where the memory would not take that. */
+async function follow(
+  input: ProposeInput,
+  judged: Laid,
+  basis: UpdateBasis,
+  records: readonly ReviewedRecord[],
+): Promise<Pick<Reviewed, "laid" | "records" | "unwritten">> {
+  const followed = await followReview(judged.changes, records, basis);
+  if (followed.changes === judged.changes) return { laid: judged, records, unwritten: followed.unwritten };
+  const { artifact, overlay, root, gate, now } = input;
+  const checked = await checkChanges({ bytes: artifact.bytes, overlay, root, gate, now }, basis, followed.changes);
+  if (checked.refusals.length === 0) return { ...followed, laid: checked };
+  const unwritten = records.filter(({ record }) => ["merge", "supersede"].includes(record.decision));
+  return { laid: judged, records, unwritten: unwritten.map(({ record }) => record.id) };
+}
+
+type Laid = Pick<JudgeUpdateResult, "changes" | "findings" | "tree">;
+
 interface Reviewed {
-  readonly judged: JudgeUpdateResult;
+  readonly laid: Laid;
+  /** Ids of records whose decision could not be written. */
+  readonly unwritten: readonly string[];
   readonly update: MemoryUpdate;
   readonly digest: string;
   readonly basis: UpdateBasis;
@@ -106,8 +149,8 @@ interface Reviewed {
 }
 
 async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
-  const { judged, update, digest, basis, records, reviews } = reviewed;
-  const { change, diff } = await updateDiff(basis, judged.tree ?? basis.main);
+  const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
+  const { change, diff } = await updateDiff(basis, laid.tree ?? basis.main);
   const decision = decisionOf(records);
   const handling: ProposalHandling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
   const { id, repository, url, issue } = update.sourceRun;
@@ -116,13 +159,13 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
   const reviewers = reviewersOf(touched, { author: NOBODY, organization });
-  const hasConflicts = judged.changes.some(({ conflicts }) => conflicts.length > 0);
+  const { changes, findings } = laid;
+  const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
   const labels = [
-    ...(decision === "reject" ? [PROPOSAL_LABELS.choice] : []),
+    ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
     ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
   ];
-  const { changes, findings } = judged;
-  const story = { update, changes, findings, records, diff, reviewers: reviewers.named };
+  const story = { update, changes, findings, records, unwritten, diff, reviewers: reviewers.named };
   const submission: Submission = {
     branch,
     main: basis.main,
@@ -169,6 +212,9 @@ function notesOf(outcome: SubmitOutcome, conflicts: number): string[] {
     newer: ["A newer artifact of the same run is proposed already."],
     closed: ["The pull request of this very artifact was closed without a merge."],
   };
-  const kept = conflicts === 0 ? [] : [`In ${conflicts} places what a person wrote on the branch stays.`];
+  const kept =
+    conflicts === 0
+      ? []
+      : [`In ${conflicts === 1 ? "1 place" : `${conflicts} places`} what a person wrote on the branch stays.`];
   return [...said[outcome], ...kept];
 }

@@ -36,12 +36,18 @@ export const GIT_DATA_HANDLERS: Readonly<Record<string, Handler>> = {
     if (type === undefined) throw new Refused(422, "Object does not exist");
     if (name.startsWith("refs/heads/") && type !== "commit") throw new Refused(422, "Reference cannot be updated");
     if ((await git.ref(name)) !== undefined) throw new Refused(422, "Reference already exists");
-    await call.standIn.moveRefs(
-      call.repository,
-      [{ ref: name, before: NO_OBJECT, after: oid }],
-      actor(call).account,
-      call.token,
-    );
+    try {
+      await call.standIn.moveRefs(
+        call.repository,
+        [{ ref: name, before: NO_OBJECT, after: oid }],
+        actor(call).account,
+        call.token,
+      );
+    } catch (error) {
+      // Another request made it since the question above.
+      if ((await git.ref(name)) === undefined) throw error;
+      throw new Refused(422, "Reference already exists");
+    }
     return { status: 201, body: refView(call, name, oid, type) };
   },
 

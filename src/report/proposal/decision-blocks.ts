@@ -89,7 +89,7 @@ function matchItems(match: ReviewMatch): Line[] {
   return [
     [name(match.id), text(`: ${buckets.join(" · ")}`)],
     ...match.failedBefore.map(({ relation, failed }): Line => [name(match.id), text(`: not ${relation}: ${failed}`)]),
-    ...(match.changes ?? []).map(({ flag, target, candidate }): Line => [
+    ...match.changes.map(({ flag, target, candidate }): Line => [
       name(match.id),
       text(`: ${flag}: `),
       ...values(target),

@@ -4,6 +4,7 @@ import type { FieldConflict } from "../../memory/judged-update.js";
 import { blockLines } from "../../memory/proposal.js";
 import {
   code,
+  commas,
   dotted,
   heading,
   linked,
@@ -72,6 +73,7 @@ function bodyDocument(story: ProposalStory): Document {
   );
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(story.diff)}.`)));
   document.push(...diffBlocks(story.diff, { rows: DIFF_ROWS, room }));
+  add(...unwrittenBlocks(story));
   add(...reasonBlocks(story));
   add(...checkBlocks(story));
   document.push(...reviewerBlocks(story, room));
@@ -169,6 +171,13 @@ function valueLine(value: unknown): Line {
   if (value === WITHHELD) return [text("not shown")];
   if (value === undefined) return [text("nothing")];
   return [code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+}
+
+function unwrittenBlocks({ unwritten }: ProposalStory): Block[] {
+  if (unwritten.length === 0) return [];
+  const names = unwritten.slice(0, LISTED).map((id) => code(clip(id, NAME_LIMIT)));
+  const said = text("The decision on these could not be written into the records; they stand beside what is known: ");
+  return [paragraph(said, ...commas(names))];
 }
 
 function reasonBlocks(story: ProposalStory): Block[] {

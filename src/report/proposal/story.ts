@@ -11,6 +11,8 @@ export interface ProposalStory {
   readonly update: MemoryUpdate;
   readonly changes: readonly LaidChange[];
   readonly records: readonly { readonly record: ProposedRecord; readonly review?: RecordReview }[];
+  /** Ids of records whose merge or replacement could not be written: they stand beside what is known. */
+  readonly unwritten: readonly string[];
   /** What the check says of the memory with the proposal, and did not say before. */
   readonly findings: readonly Finding[];
   readonly diff: MemoryDiff;

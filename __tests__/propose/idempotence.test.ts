@@ -1,0 +1,150 @@
+/** One branch, one pull request, one comment: however often, by however many jobs, and wherever one of them is stopped. */
+import { describe, it, type ExpectStatic } from "vitest";
+import { readBlock } from "../../src/memory/proposal.js";
+import { dropConnection } from "../github/faults.js";
+import { AT, decision, house, PREFIX, REASON, RUNBOOK, RUNBOOK_PATH, type House } from "./house.js";
+
+const tagged = (members: object) => ({
+  action: "upsert",
+  reason: REASON,
+  record: { id: "runbook:mirror-throttling", ...members },
+});
+
+/** Everything of a proposal is there, once. */
+async function expectOne(all: House, expect: ExpectStatic, digest: string | undefined) {
+  const branches = await all.proposals();
+  expect(branches).toHaveLength(1);
+  const pulls = (await all.author.rest.pulls.list({ ...AT, state: "all" })).data;
+  expect(pulls.map(({ head }) => head.ref)).toEqual(branches);
+  expect(pulls[0]?.labels.map(({ name }) => name)).toContain("memory-update");
+  const comments = [...all.repository.comments.values()];
+  expect(comments).toHaveLength(1);
+  expect(readBlock(comments[0]?.body ?? "")?.digest).toBe(digest);
+  return branches[0] ?? "";
+}
+
+describe.concurrent("the same artifact", { timeout: 300_000 }, () => {
+  it("five times at once opens one pull request", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const bytes = all.artifact([decision("one-lockfile")]);
+    const sources = await Promise.all([1, 2, 3, 4].map(() => all.clone()));
+    const results = await Promise.all([all.own, ...sources].map((source) => all.run(bytes, { source })));
+    expect(results.map(({ pull }) => pull)).toEqual([1, 1, 1, 1, 1]);
+    const branch = await expectOne(all, expect, results[0]?.digest);
+    expect((await all.repository.git.commit(await all.head(branch))).parents).toEqual([all.base]);
+  });
+
+  it("stopped after any call ends with one pull request", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const memory = await all.memory();
+    // Stopped before a call is stopped after the one before it.
+    for (let after = 0, struck = true; struck; after++) {
+      const bytes = all.artifact([decision(`lockfile-${after}`)]);
+      all.standIn.faults.struck.length = 0;
+      all.standIn.faults.add({ operation: "*", after, times: 1000, phase: "after", effect: dropConnection() });
+      await all.run(bytes, { memory }).catch(() => undefined);
+      struck = all.standIn.faults.struck.length > 0;
+      all.standIn.faults.clear();
+      const again = await all.run(bytes, { memory });
+      expect(again.pull).toBe(1);
+      const branch = await expectOne(all, expect, again.digest);
+      expect(await all.show(branch, `decisions/lockfile-${after}.md`)).toContain("One lockfile");
+    }
+  });
+
+  it("is not proposed again once its pull request was closed or merged", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const bytes = all.artifact([decision("one-lockfile")]);
+    await all.run(bytes);
+    await all.author.rest.pulls.update({ ...AT, pull_number: 1, state: "closed" });
+    expect(await all.run(bytes)).toMatchObject({ outcome: "closed", pull: 1 });
+    const other = all.artifact([tagged({ tags: ["ci", "registry"] })], {
+      sourceRun: { id: "run-43", repository: "acme/checkout" },
+    });
+    expect(await all.run(other)).toMatchObject({ outcome: "proposed", pull: 2 });
+    await all.author.rest.pulls.merge({ ...AT, pull_number: 2, merge_method: "squash" });
+    expect(await all.run(other)).toMatchObject({
+      outcome: "refused",
+      refusals: [{ code: "MEMORY_REJECTED_NOTHING_NEW" }],
+    });
+  });
+});
+
+describe.concurrent("a newer artifact of the run", { timeout: 300_000 }, () => {
+  it("updates the pull request, and leaves standing what people wrote on its branch", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const { branch = "" } = await all.run(
+      all.artifact([tagged({ tags: ["ci", "registry"] }), decision("one-lockfile")]),
+    );
+    const person = await all.push(branch, {
+      [RUNBOOK_PATH]: (await all.show(branch, RUNBOOK_PATH)).replace("wait an hour", "wait two hours"),
+      "decisions/one-lockfile.md": (await all.show(branch, "decisions/one-lockfile.md")).replace(
+        "title: Keep",
+        "title: Always keep",
+      ),
+      "notes/mine.md": "# Mine\n",
+    });
+    // Main goes on in the meantime, in the same record.
+    await all.push("main", { [RUNBOOK_PATH]: RUNBOOK.replace("to four", "to two") });
+    const newer = all.artifact([
+      tagged({ tags: ["ci", "registry", "nightly"] }),
+      decision("one-lockfile", { title: "Never keep two" }),
+    ]);
+    const result = await all.run(newer);
+    expect(result).toMatchObject({ outcome: "updated", pull: 1 });
+    expect(result.notes).toEqual(["In 1 place what a person wrote on the branch stays."]);
+    await expectOne(all, expect, result.digest);
+    expect(await all.repository.git.isAncestor(person, await all.head(branch))).toBe(true);
+    expect(await all.repository.git.isAncestor(await all.head("main"), await all.head(branch))).toBe(true);
+    expect(await all.show(branch, RUNBOOK_PATH)).toBe(
+      RUNBOOK.replace("[ci]", "[ci, registry, nightly]")
+        .replace("wait an hour", "wait two hours")
+        .replace("to four", "to two")
+        .trimEnd(),
+    );
+    expect(await all.show(branch, "decisions/one-lockfile.md")).toContain("title: Always keep one");
+    expect(await all.show(branch, "notes/mine.md")).toBe("# Mine");
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.body).toMatch(
+      /People changed meanwhile[^]*`title` \| `Always keep one lockfile for one-lockfile` \| `Never keep two`/,
+    );
+    expect(pull.labels.map(({ name }) => name)).toContain("memory-conflict");
+    const head = await all.head(branch);
+    expect((await all.run(newer)).outcome).toBe("unchanged");
+    expect(await all.head(branch)).toBe(head);
+  });
+
+  it("never gives way to an older one, nor to a comment that others wrote", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const [older, newer] = [all.artifact([decision("one")]), all.artifact([decision("two")])];
+    const { branch = "" } = await all.run(newer, { run: { id: 9, attempt: 1 } });
+    const [own] = all.repository.comments.values();
+    await all.author.rest.issues.createComment({
+      ...AT,
+      issue_number: 1,
+      body: (own?.body ?? "").replaceAll("run=9", "run=99"),
+    });
+    const head = await all.head(branch);
+    expect(await all.run(older, { run: { id: 8, attempt: 2 } })).toMatchObject({ outcome: "newer", pull: 1 });
+    expect(await all.head(branch)).toBe(head);
+    expect(await all.run(older, { run: { id: 10, attempt: 1 } })).toMatchObject({ outcome: "updated", pull: 1 });
+    await expect(all.show(branch, "decisions/two.md")).rejects.toThrow();
+  });
+
+  it("keeps what is outside of the memory on the branch", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const { branch = "" } = await all.run(all.artifact([decision("one")]));
+    await all.standIn.commit(all.repository, branch, { "README.md": "Mine.\n" }, { by: "author" });
+    await all.standIn.commit(all.repository, "main", { [`${PREFIX}notes/a.md`]: "# A\n" }, { by: "author" });
+    expect((await all.run(all.artifact([decision("two")]))).outcome).toBe("updated");
+    expect(await all.repository.git.text(["show", `refs/heads/${branch}:README.md`])).toBe("Mine.");
+    expect(await all.show(branch, "decisions/two.md")).toContain("decision:two");
+    await expect(all.show(branch, "decisions/one.md")).rejects.toThrow();
+  });
+});
