@@ -1,0 +1,202 @@
+/** What may pass by itself: every single condition that fails keeps it for a person. */
+import { describe, expect, it } from "vitest";
+import { approvalConditions, type ProposalFacts } from "../../src/commands/auto-approval.js";
+import type { Finding } from "../../src/memory/finding.js";
+import type { ReviewSubject } from "../../src/memory/review-subject.js";
+import { review } from "../../src/review/decide.js";
+import { ReviewIndex } from "../../src/review/review-index.js";
+import { branchOf, House, runbook } from "./house.js";
+
+const NOW = new Date("2026-06-10T00:00:00Z");
+const PATH = "runbooks/new.md";
+
+function subject(members: Partial<ReviewSubject> = {}): ReviewSubject {
+  return {
+    id: "runbook:new",
+    path: PATH,
+    type: "Runbook",
+    status: "candidate",
+    title: "Drain the print queue",
+    summary: "Paper jams fill the print queue of the second floor.",
+    detail:
+      "Open the tray of the printer and pull the paper out by hand. Then press the green button for three seconds.",
+    tags: [],
+    scope: [],
+    routing: [],
+    isWithheld: false,
+    supersedes: [],
+    ...members,
+  };
+}
+
+const OTHER = subject({
+  id: "runbook:other",
+  path: "runbooks/other.md",
+  status: "active",
+  title: "Feed the office fish",
+  summary: "The fish in the lobby get one spoon of flakes.",
+  detail:
+    "Nobody feeds them at weekends. The spoon hangs beside the tank, and the flakes are kept in the drawer below.",
+});
+
+interface Variant {
+  readonly subject?: Partial<ReviewSubject>;
+  readonly known?: readonly ReviewSubject[];
+  readonly broken?: number;
+  readonly sensitivity?: readonly string[];
+  readonly facts?: Partial<ProposalFacts>;
+}
+
+function unmet(variant: Variant, policy = {}): string[] {
+  const own = subject(variant.subject);
+  const reviewed = review(own, new ReviewIndex(variant.known ?? [OTHER]), NOW, variant.broken);
+  const facts: ProposalFacts = {
+    records: [{ path: PATH, reviewed, sensitivity: variant.sensitivity ?? ["internal"] }],
+    files: [{ path: PATH, bytes: Buffer.alloc(500), isKnown: false }],
+    findings: [],
+    isOwnWork: true,
+    isAlone: true,
+    ...variant.facts,
+  };
+  return approvalConditions(facts, policy)
+    .filter(({ holds }) => !holds)
+    .map((condition) => condition.unmet);
+}
+
+const DETAIL = subject().detail;
+const NOTE: Finding = {
+  rule: "path/unclassified-file",
+  severity: "note",
+  message: "A note.",
+  path: PATH,
+  range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+  fingerprint: "x",
+  related: [],
+};
+
+describe("automatic approval", () => {
+  it("lets pass what meets every condition", () => {
+    expect(unmet({})).toEqual([]);
+  });
+
+  it.each<[string, Variant, string[]]>([
+    [
+      "an edit of a known file",
+      { facts: { files: [{ path: PATH, bytes: Buffer.alloc(9), isKnown: true }] } },
+      ["more than bring"],
+    ],
+    ["a deletion", { facts: { files: [{ path: PATH, bytes: undefined, isKnown: true }] } }, ["more than bring"]],
+    [
+      "a file without a record",
+      { facts: { files: [{ path: "notes/x.md", bytes: Buffer.alloc(9), isKnown: false }] } },
+      ["more than bring"],
+    ],
+    ["no record at all", { facts: { records: [], files: [] } }, ["more than bring"]],
+    [
+      "a duplicate",
+      { known: [subject({ id: "runbook:a", path: "a.md", status: "active" })] },
+      ["not call it new", "is related"],
+    ],
+    [
+      "the same text in force no more",
+      { known: [subject({ id: "runbook:a", path: "a.md", status: "out" })] },
+      ["is related"],
+    ],
+    [
+      "the same text of another type",
+      { known: [subject({ id: "decision:a", path: "a.md", status: "active", type: "Decision" })] },
+      ["is related"],
+    ],
+    [
+      "a changed number",
+      {
+        known: [
+          subject({
+            id: "runbook:a",
+            path: "a.md",
+            status: "active",
+            detail: DETAIL.replace("three seconds", "9 seconds"),
+          }),
+        ],
+      },
+      ["not call it new", "is related", "flagged"],
+    ],
+    ["a working memory", { subject: { type: "working" } }, ["working memory"]],
+    ["a temporary text", { subject: { detail: `${DETAIL} TODO: ask the vendor.` } }, ["temporary"]],
+    [
+      "a mention of something temporary",
+      { subject: { detail: `${DETAIL} It leaves a temporary file in the tray.` } },
+      ["temporary"],
+    ],
+    ["words of replacement", { subject: { detail: `${DETAIL} This replaces the old button.` } }, ["replaces, adds"]],
+    ["words of addition", { subject: { detail: `${DETAIL} It also beeps.` } }, ["replaces, adds"]],
+    ["routing fields", { subject: { routing: ["required_skills"] } }, ["skills"]],
+    ["a named predecessor", { subject: { supersedes: ["runbook:gone"] } }, ["says that it replaces"]],
+    ["a record in force", { subject: { status: "active" } }, ["in force at once"]],
+    ["a file that could not be compared", { broken: 1 }, ["compared"]],
+    ["a sensitive class", { sensitivity: ["internal", "restricted"] }, ["sensitivity"]],
+    [
+      "too many bytes",
+      { facts: { files: [{ path: PATH, bytes: Buffer.alloc(8193), isKnown: false }] } },
+      ["larger than 8192"],
+    ],
+    ["a note of the check", { facts: { findings: [NOTE] } }, ["something to say"]],
+    ["commits of people", { facts: { isOwnWork: false } }, ["people have committed"]],
+    ["a rival, or a main that moved", { facts: { isAlone: false } }, ["competes"]],
+  ])("leaves %s to a person", (_what, variant, why) => {
+    const said = unmet(variant);
+    // A text that is rejected as temporary is no novelty either.
+    for (const part of why) expect(said.join("; ")).toContain(part);
+    if (variant.subject?.detail === undefined) expect(said).toHaveLength(why.length);
+  });
+
+  it("goes by the size and the levels of the configuration", () => {
+    expect(unmet({}, { maxBytes: 499 })).toEqual(["it is larger than 499 bytes"]);
+    expect(unmet({ sensitivity: ["restricted"] }, { sensitivity: ["restricted"] })).toEqual([]);
+    expect(unmet({}, { sensitivity: ["public"] })).toEqual(["its sensitivity is not among those that may pass"]);
+  });
+});
+
+describe("a proposal that may pass by itself", () => {
+  it.concurrent("is merged by GitHub, unless a person commits to it", { timeout: 120_000 }, async (context) => {
+    const { expect } = context;
+    const house = await House.open(context, {}, "proposals: { autoApprove: { maxBytes: 2000 } }\n");
+    const good = await house.propose("good", {
+      "runbooks/queue.md": runbook("queue", {
+        title: subject().title,
+        body: `${subject().summary ?? ""}\n\n${DETAIL}`,
+        more: "sourceRefs: [https://example.org/runs/1]\n",
+      }),
+    });
+    const long = await house.propose("long", {
+      "runbooks/fish.md": runbook("fish", {
+        title: OTHER.title,
+        body: `${OTHER.detail}\n\n${"The tank is clean. ".repeat(150)}`,
+      }),
+    });
+    house.repository.protections.set("main", { requiredChecks: ["memory"], requiredApprovals: 0 });
+    const refused = await house.proposals();
+    expect(refused.proposals.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining("does not allow auto-merge"),
+      undefined,
+    ]);
+    house.repository.allowsAutoMerge = true;
+    const result = await house.proposals();
+    expect(result.proposals.map(({ outcome, failure }) => [outcome, failure])).toEqual([
+      ["approved", undefined],
+      ["told", undefined],
+    ]);
+    expect(house.issue(good).pull?.autoMerge?.method).toBe("SQUASH");
+    expect([house.labels(good), house.labels(long)]).toEqual([["memory-auto"], []]);
+    expect(house.comment(long)).toContain("It waits for a person: it is larger than 2000 bytes.");
+    const calls = await house.callsOf(() => house.proposals());
+    expect(calls.filter((operation) => /create|update|add|graphql/.test(operation))).toEqual([]);
+    await house.push(
+      { "runbooks/queue.md": runbook("queue", { title: subject().title, body: `${DETAIL}\n\nAnd wait.` }) },
+      branchOf("good"),
+    );
+    await house.proposals();
+    expect([house.issue(good).pull?.autoMerge, house.labels(good)]).toEqual([undefined, []]);
+    expect(house.comment(good)).toContain("people have committed to its branch");
+  });
+});
