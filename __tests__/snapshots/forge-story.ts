@@ -12,6 +12,7 @@ import type { GitRepository } from "../../src/git/repository.js";
 import type { Forge } from "../../src/memory/forge.js";
 import type { SnapshotSource } from "../../src/memory/repository.js";
 import type { Resolution } from "../../src/memory/resolution.js";
+import { overlayOf } from "../../src/terminal/overlay.js";
 import { readTagText } from "../../src/snapshots/manifest.js";
 import { connected, standInFor } from "../forge/support.js";
 import { git, makeFolder, open } from "../git/fixture.js";
@@ -149,13 +150,15 @@ export class ForgeStory {
     return await this.merge(number, method);
   }
 
-  /** The index commit that the bot would make. */
-  async reindex(): Promise<string> {
+  /** The index commit that the bot would make, with other files of its own. */
+  async reindex(beside: Readonly<Record<string, string>> = {}): Promise<string> {
     await this.source().fetchSnapshots("main");
-    const tree = await this.clone.commitTree(await this.tip());
-    const source = await indexSource(this.clone, tree, {}, new Date(0));
+    const stored = await this.clone.commitTree(await this.tip());
+    const own = Object.entries(beside).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+    const tree = await overlayOf(this.clone)(stored, own);
+    const source = await indexSource(this.clone, stored, {}, new Date(0));
     const { files } = await makeIndex({ tree, root: "", gate: {}, source });
-    return await this.commit(Object.fromEntries(files), { by: "steward-bot[bot]" });
+    return await this.commit({ ...beside, ...Object.fromEntries(files) }, { by: "steward-bot[bot]" });
   }
 
   async snapshot(options: { now?: Date; isDryRun?: boolean } = {}): Promise<SnapshotReport> {

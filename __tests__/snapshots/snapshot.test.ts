@@ -236,5 +236,14 @@ describe("index commits", () => {
     expect((await story.snapshot()).unapproved).toMatchObject([
       { commit: forged, reasons: ["changes indexes to something else than generation gives"] },
     ]);
+
+    // What was rejected may be added beside the index, and not taken back.
+    const entry = `  - { claim: "sha256:${"0".repeat(64)}", at: "2026-05-03T08:20:00Z" }\n`;
+    await story.reindex({ "memory-steward.rejections.yaml": `rejections:\n${entry}` });
+    const lifted = await story.reindex({ "memory-steward.rejections.yaml": "rejections: []\n" });
+    expect((await story.snapshot()).unapproved).toMatchObject([
+      { commit: forged },
+      { commit: lifted, reasons: ["takes back what was rejected"] },
+    ]);
   });
 });

@@ -172,7 +172,7 @@ async function act(
     const isHeld = standing.duplicates.length === 0;
     await tell(pull, head, storyOf(judged, [], place, { isHeld }), place);
     await forge.setLabels(pull, { add: [STANDING_LABELS.duplicate], remove: [] }, always);
-    await forge.closePullRequest(pull.number, unmoved(forge, pull));
+    await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
     const ids = standing.duplicates.map(({ id }) => id);
     return {
       outcome: "closed",
@@ -182,7 +182,8 @@ async function act(
   const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
   const work = isWanted ? await layOnMain(judged, place) : undefined;
   const laid = work !== undefined && work !== "left";
-  const now = laid ? { ...pull, head: { ...pull.head, sha: work } } : pull;
+  // What was judged, which may be newer than what the list told.
+  const now = { ...pull, head: { ...pull.head, sha: laid ? work : head } };
   const unmet = await unmetConditions(judged, { rivals, isLeft: work === "left", isOwnWork: laid }, place);
   const passes = unmet?.length === 0;
   const story = {
@@ -203,7 +204,7 @@ async function act(
   // Before the label goes by which it is known whose request it was.
   if (!passes && wasAuto) await forge.setAutoMerge(pull, false, always);
   await forge.setLabels(pull, { add, remove }, always);
-  if (passes) await forge.setAutoMerge(now, true, unmoved(forge, now));
+  if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
   const outcome = laid ? "laid" : passes ? "approved" : says ? "told" : "untouched";
   return { outcome, reasons: reasonsOf(standing, rivals, work) };
 }
@@ -311,11 +312,12 @@ function ownTrailers({ commits }: BranchState) {
   return commits.map(({ message }) => readTrailers(message)).findLast((trailers) => trailers !== undefined);
 }
 
-function unmoved(forge: Forge, pull: PullRequest): BeforeWrite {
+/** @param head full id of the commit that was judged. */
+function unmoved(forge: Forge, number: number, head: string): BeforeWrite {
   return async () => {
-    const now = await forge.pullRequest(pull.number);
-    if (now?.isOpen && now.head.sha === pull.head.sha) return;
-    throw new HeadMoved(`pull request ${pull.number} moved on meanwhile`);
+    const now = await forge.pullRequest(number);
+    if (now?.isOpen && now.head.sha === head) return;
+    throw new HeadMoved(`pull request ${number} moved on meanwhile`);
   };
 }
 
