@@ -98,6 +98,29 @@ describe("what is published of an import", () => {
   });
 });
 
+describe("the page of the memory's runs", () => {
+  const PAGE = "babysitter/MEMORY.md";
+  const marked = "# Runs\n\n- Ask first.\n\n<!-- memory-steward:runs -->\n<!-- /memory-steward:runs -->\n\nBelow.\n";
+
+  it("lists the run between its marks and leaves all else as it is", async () => {
+    const first = await importInto({ ...MEMORY, [PAGE]: marked }, sdkRun({ ...FACTS, end: "failed" }));
+    const page = filesOf(first)[PAGE] ?? "";
+    const line = `- 2026-05-10T07:00:08Z [${FACTS.id}](sessions/2026/05/10/${FACTS.id}.md): failed\n`;
+    expect(page).toBe(marked.replace("runs -->\n", `runs -->\n${line}`));
+    const again = await importInto({ ...MEMORY, [PAGE]: page }, sdkRun(FACTS));
+    expect(filesOf(again)[PAGE]).toBe(page.replace("failed", "completed"));
+  });
+
+  it.each([
+    ["no marks", "# Runs\n"],
+    ["one mark", marked.replace("<!-- /memory-steward:runs -->\n", "")],
+    ["two pairs of them", marked + marked],
+  ])("is left alone where it has %s", async (_, text) => {
+    const result = await importInto({ ...MEMORY, [PAGE]: text }, sdkRun(FACTS));
+    expect([result.outcome, filesOf(result)[PAGE]]).toEqual(["import", undefined]);
+  });
+});
+
 describe("importing again", () => {
   it("does nothing where the source is the same", async () => {
     const memory = merged(MEMORY, await importInto(MEMORY, sdkRun(FACTS)));

@@ -3,9 +3,10 @@ import type { GateOptions } from "../load/gate.js";
 import { isActive, type AgentRun, type RetentionTier, type RunSource } from "../memory/agent-run.js";
 import type { Finding } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
-import { comparePaths, type Tree } from "../memory/tree.js";
+import { comparePaths, readFile, type Tree } from "../memory/tree.js";
 import { conditionsOf, digestOf, manifestText, type ImportManifest } from "../runs/manifest.js";
 import { runFolder, runSlug } from "../runs/ids.js";
+import { MEMORY_PAGE, withRun } from "../runs/memory-page.js";
 import { readRun, type ReadRun } from "../runs/read-run.js";
 import { redactRun, type RedactedRun } from "../runs/redact-run.js";
 import { keptEvents, runRecords, type RecordFile } from "../runs/records.js";
@@ -120,7 +121,8 @@ class Importing {
       const manifest = { ...known, phase, conditions: conditionsOf(undefined, phase) } as const;
       return { ...NOTHING, outcome: "present", manifest };
     }
-    const findings = await this.#newErrors(laid.files);
+    const page = await this.#page(redacted.run, scope.updatedAt, laid.files);
+    const findings = await this.#newErrors([...laid.files, ...page]);
     const broken =
       findings.length > 0 ? runRefusal("BREAKS_CHECK", "The check finds errors in the records.") : undefined;
     const phase = broken ? "Failed" : "AwaitingReview";
@@ -134,9 +136,23 @@ class Importing {
       before: laid.manifest,
       after: Buffer.from(manifestText(manifest)),
     };
-    const files = [...laid.files, own].sort((a, b) => comparePaths(a.path, b.path));
+    const files = [...laid.files, ...page, own].sort((a, b) => comparePaths(a.path, b.path));
     const tree = await this.#with(files);
     return { ...NOTHING, outcome: "import", manifest, files, conflicts: laid.conflicts, laid: { current, tree } };
+  }
+
+  /** The page of the memory's runs, where it has a place for a list of them and the run has a session. */
+  async #page(run: AgentRun, updatedAt: string, laid: readonly ImportedFile[]): Promise<ImportedFile[]> {
+    const { root } = this.current.gate.layout;
+    const session = laid.find(({ id }) => id?.startsWith("babysitter-session:"))?.path.slice(root.length);
+    const path = root + MEMORY_PAGE;
+    const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
+    if (!entry || session === undefined) return [];
+    const before = await readFile(this.input.tree, entry);
+    const text = Buffer.from(before).toString("utf8");
+    const after = withRun(text, { slug: this.#slug, updatedAt, status: run.status, session });
+    if (after === undefined || after === text) return [];
+    return [{ path, id: undefined, before, after: Buffer.from(after) }];
   }
 
   #with(files: readonly ImportedFile[]): Promise<Tree> {
