@@ -64,6 +64,12 @@ export const ACTIONS: Readonly<Record<string, Drive>> = {
     writeFileSync(file, JSON.stringify(update));
     return await step(house, { command: "propose", "update-file": file });
   },
+  proposals: async (house, planting) => {
+    await house.standIn.commit(house.repository, `memory/update/acme-${planting.name}`, {
+      "graph/new.yaml": tool("new"),
+    });
+    return await step(house, { command: "proposals" });
+  },
   "import-run": async (house, planting) => {
     const folder = join(folderOf(), planting.name);
     const tasks = FACTS.tasks.map((task) => ({ ...task, title: planting.any, summary: planting.any }));

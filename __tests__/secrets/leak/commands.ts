@@ -166,22 +166,7 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
 
   "update validate": async (planting) => {
     const folder = repositoryOf(plantedFiles(planting, 30));
-    const upsert = (rest: object) => ({ action: "upsert", reason: planting.any, ...rest });
-    const artifact = {
-      schema: "memory-steward.update/v1",
-      memoryRepository: "acme/memory",
-      sourceRun: { id: planting.name, repository: "acme/checkout" },
-      baseCommit: git(folder, "rev-parse", "HEAD").trim(),
-      rationale: planting.any,
-      evidence: [planting.any],
-      changes: [
-        upsert({ record: { id: "tool:kept", title: planting.any } }),
-        upsert({ record: { id: `tool:${planting.name}`, kind: planting.name } }),
-        upsert({ path: `graph/${planting.name}.yaml`, content: tool("new", { status: planting.any }) }),
-        upsert({ path: `.github/${planting.name}.yml`, content: planting.any }),
-      ],
-      redactionStatus: "clean",
-    };
+    const artifact = updateOf(planting, folder);
     const without = { ...artifact, evidence: [], sourceRun: { id: "run-1", repository: "acme/checkout" } };
     write(folder, {
       "whole.json": JSON.stringify(artifact),
@@ -197,6 +182,24 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
       ["update", "validate", planting.name, "--dir", folder],
       ["update", "validate", ...files.slice(0, 1), "--dir", folder, "--on", planting.name],
     );
+  },
+  propose: async (planting, context) => {
+    const { clone, published } = await houseFor(context, planting);
+    const folder = folderOf({ "update.json": JSON.stringify(updateOf(planting, clone)), "broken.json": planting.name });
+    const printed = await calls(
+      ...["update", "broken", planting.name].map((name) => ["propose", join(folder, `${name}.json`), "--dir", clone]),
+    );
+    return { ...printed, ...(await published()) };
+  },
+  proposals: async (planting, context) => {
+    const { clone, repository, standIn, published } = await houseFor(context, planting);
+    await standIn.commit(repository, `memory/update/acme-${planting.name}`, { "graph/new.yaml": tool("new") });
+    const printed = await calls(
+      ["proposals", clone],
+      ["proposals", clone, "--format", "json"],
+      ["proposals", clone, "--repository", planting.name],
+    );
+    return { ...printed, ...(await published()) };
   },
   "update new": async (planting) => {
     const folder = repositoryOf(CONFIG);
@@ -333,6 +336,26 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
     return { ...printed, page: readFileSync(page, "utf8"), ...(await published()) };
   },
 };
+
+/** An update of the memory in a folder, full of secrets. */
+function updateOf(planting: Planting, folder: string): Readonly<Record<string, unknown>> {
+  const upsert = (rest: object) => ({ action: "upsert", reason: planting.any, ...rest });
+  return {
+    schema: "memory-steward.update/v1",
+    memoryRepository: "acme/memory",
+    sourceRun: { id: planting.name, repository: "acme/checkout" },
+    baseCommit: git(folder, "rev-parse", "HEAD").trim(),
+    rationale: planting.any,
+    evidence: [planting.any],
+    changes: [
+      upsert({ record: { id: "tool:kept", title: planting.any } }),
+      upsert({ record: { id: `tool:${planting.name}`, kind: planting.name } }),
+      upsert({ path: `graph/${planting.name}.yaml`, content: tool("new", { status: planting.any }) }),
+      upsert({ path: `.github/${planting.name}.yml`, content: planting.any }),
+    ],
+    redactionStatus: "clean",
+  };
+}
 
 /** A memory whose configuration cannot be read. */
 function unreadable(planting: Planting): string {
