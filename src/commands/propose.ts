@@ -42,7 +42,7 @@ export interface ProposeInput extends ProposalPlace {
   readonly isDryRun?: boolean;
 }
 
-export interface Artifact {
+interface Artifact {
   readonly bytes: Uint8Array;
   /** What the sender announced, where anything was: `sha256:` of the file. */
   readonly announcedDigest?: string;
