@@ -134,7 +134,7 @@ describe("auto", () => {
     });
   });
 
-  it("workflow_run completed: publish after the check of a pull request, propose and import-run after others; requested: a note", () => {
+  it("workflow_run completed: publish after the check of a pull request, propose and import-run after others of our own; requested: a note", () => {
     const completed = example("workflow_run", "completed");
     const after = (event: string) =>
       plan("workflow_run", changed(completed, ["workflow_run", "event"], event)).commands;
@@ -142,6 +142,13 @@ describe("auto", () => {
     for (const event of ["push", "schedule", "workflow_dispatch"]) {
       expect(after(event)).toEqual(["propose", "import-run"]);
     }
+    for (const event of ["pull_request_target", "workflow_run"]) expect(after(event)).toEqual([]);
+    const fork = changed(
+      changed(completed, ["workflow_run", "event"], "push"),
+      ["workflow_run", "head_repository", "id"],
+      1,
+    );
+    expect(plan("workflow_run", fork).commands).toEqual([]);
     expect(plan("workflow_run", example("workflow_run", "requested"))).toMatchObject({
       commands: [],
       notes: [expect.stringContaining("only begun")],

@@ -1,4 +1,6 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
+import { hidesItsCause } from "../commands/admit-run.js";
+import type { FinishedRun } from "../commands/find-pull-request.js";
 import { branchPrefix } from "../memory/proposal.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
@@ -45,8 +47,7 @@ export function planFor(event: Event): Plan {
       if (event.action !== undefined && event.action !== "completed") {
         return nothing("A run that has only begun has nothing to publish yet.");
       }
-      // The check runs on pull requests; an agent that does too is followed by `command: propose`.
-      return { commands: event.run.event === "pull_request" ? ["publish"] : ["propose", "import-run"], notes: [] };
+      return finishedPlan(event.run);
     case "repository_dispatch":
       if (event.type === "memory-update") return { commands: ["propose"], notes: [] };
       if (event.type === "memory-run") return { commands: ["import-run"], notes: [] };
@@ -69,6 +70,17 @@ function pullRequestPlan(event: PullRequestEvent): Plan {
   if (isSameRepository) return { commands: ["check", "publish"], notes: [] };
   const note = "A fork's run can only read: a second workflow, on workflow_run, publishes its report.";
   return { commands: ["check"], notes: [note] };
+}
+
+/** The check runs on pull requests; an agent that does too is followed by `command: propose`. */
+function finishedPlan({ event, repositoryId, head }: FinishedRun): Plan {
+  if (event === "pull_request") return { commands: ["publish"], notes: [] };
+  if (head.repositoryId !== repositoryId || hidesItsCause(event)) {
+    return nothing(
+      `The run was started by ${event}, and a fork may stand behind it: there is nothing to publish, and what it left is not taken.`,
+    );
+  }
+  return { commands: ["propose", "import-run"], notes: [] };
 }
 
 function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {

@@ -24,6 +24,11 @@ interface SourcePolicy {
  */
 const HIDES_ITS_CAUSE: ReadonlySet<string> = new Set(["pull_request_target", "workflow_run"]);
 
+/** Whether a fork may have caused a run of this event, although its commit is the repository's own. */
+export function hidesItsCause(event: string): boolean {
+  return HIDES_ITS_CAUSE.has(event);
+}
+
 export interface Admission {
   /** Undefined where the forge knows no such run. */
   readonly run: WorkflowRun | undefined;
@@ -35,7 +40,7 @@ export interface Admission {
 /** @returns the run, or why it may not send. */
 export async function admitRun({ run, memory, policy: readPolicy }: Admission): Promise<WorkflowRun | Refusal> {
   if (!run) return refusal("UNKNOWN_RUN", "The source repository has no such run.");
-  if (run.headRepositoryId !== run.repository.id || HIDES_ITS_CAUSE.has(run.event)) {
+  if (run.headRepositoryId !== run.repository.id || hidesItsCause(run.event)) {
     return refusal("SOURCE_FORK", "A fork's pull request started the run, or may have.");
   }
   const policy = await readPolicy();

@@ -95,7 +95,7 @@ export const ACTIONS: Readonly<Record<string, Drive>> = {
 const SUMMARY = join(folderOf(), "summary");
 
 /** @returns log, outputs, summary and files, without the masks, which are for the runner alone. */
-export async function step(
+async function step(
   { repository, standIn, clone }: House,
   inputs: Readonly<Record<string, string>>,
   given: { readonly eventName: string; readonly event: unknown } = {
