@@ -59,6 +59,7 @@ function planOf({ command }: Inputs, event: Event): Plan {
 
 async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise<number> {
   const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+  const writing = { inputs, environment: process.env, workspace };
   let step: CheckStep | undefined;
   try {
     let exitCode = 0;
@@ -78,7 +79,11 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
     if (commands.includes("reindex")) {
-      const code = await runReindexing(inputs, workspace, step !== undefined);
+      const { runReindex } = await import("./actions/reindex-step.js");
+      const code = await orTell(step !== undefined && "the index is not written", async () => {
+        await runReindex(writing);
+        return 0;
+      });
       indexBuild = { indexBuild: code === 0 ? "success" : "failure" };
       exitCode = Math.max(exitCode, code);
     }
@@ -89,10 +94,14 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     // Where the check has looked, it knows whether the repository wants snapshots.
     const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== undefined || !step;
     if (commands.includes("snapshot") && isWanted) {
-      exitCode = Math.max(exitCode, await runSnapshots(inputs, workspace, step !== undefined));
+      const { runSnapshot } = await import("./actions/snapshot-step.js");
+      const code = await orTell(step !== undefined && "no snapshot is made", () => runSnapshot(writing));
+      exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("proposals")) {
-      exitCode = Math.max(exitCode, await runLiving(inputs, workspace, step !== undefined));
+      const { runProposals } = await import("./actions/proposals-step.js");
+      const without = step !== undefined && "open proposals are not judged again";
+      exitCode = Math.max(exitCode, await orTell(without, () => runProposals(writing)));
     }
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
@@ -128,34 +137,13 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   }
 }
 
-async function runReindexing(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
-  const { runReindex } = await import("./actions/reindex-step.js");
+/** @param without what the check says is not done where the token may not do it; false where there was no check. */
+async function orTell(without: string | false, run: () => Promise<number>): Promise<number> {
   try {
-    await runReindex({ inputs, environment: process.env, workspace });
-    return 0;
+    return await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], besideCheck && "the index is not written");
-  }
-}
-
-async function runSnapshots(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
-  const { runSnapshot } = await import("./actions/snapshot-step.js");
-  try {
-    return await runSnapshot({ inputs, environment: process.env, workspace });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], besideCheck && "no snapshot is made");
-  }
-}
-
-async function runLiving(inputs: Inputs, workspace: string, besideCheck: boolean): Promise<number> {
-  const { runProposals } = await import("./actions/proposals-step.js");
-  try {
-    return await runProposals({ inputs, environment: process.env, workspace });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], besideCheck);
+    return tellRefused([error], without);
   }
 }
 
