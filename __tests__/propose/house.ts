@@ -128,6 +128,7 @@ export async function house(context: TestContext, files: Readonly<Record<string,
         target: "main",
         run: { id: ++runs, attempt: 1 },
         now: NOW,
+        server,
         ...known,
       });
     },

@@ -124,6 +124,7 @@ async function proposeHostile(artifact: unknown) {
     memoryRepository: "acme/memory",
     overlay: overlayOf(shared),
     run: { id: 1, attempt: 1 },
+    server: "https://github.com",
     memory,
   });
 }

@@ -57,6 +57,7 @@ export async function runPropose(input: ProposeStepInput): Promise<number> {
         gate,
         overlay: overlayOf(clone.repository),
         now: new Date(),
+        server: access.server,
       }),
     );
   } finally {

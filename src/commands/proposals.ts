@@ -2,8 +2,7 @@
  * `proposals`: every open proposal, judged again on main as it is now. What main says already is closed; what main moved under is
  * laid on it; what competes is linked; what no longer passes is told so. One pass, a bounded number of requests.
  */
-import { loadGate, type GateOptions } from "../load/gate.js";
-import { reviewSubjects } from "../load/review-subjects.js";
+import type { GateOptions } from "../load/gate.js";
 import {
   BranchMoved,
   HeadMoved,
@@ -16,12 +15,12 @@ import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers, type Propos
 import type { PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderStanding, type StandingStory } from "../report/proposal/standing.js";
-import { ReviewIndex } from "../review/review-index.js";
 import { approvalConditions } from "./auto-approval.js";
 import { check } from "./check.js";
 import { judgeProposal, type JudgeProposalInput, type Standing } from "./judge-proposal.js";
-import type { OverlayChanges } from "./judge-update.js";
+import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
 import { rejectionText } from "./rejected-before.js";
+import { knownRecords, type KnownRecords } from "./review-changes.js";
 import { rivalsOf, type Rival } from "./rival-proposals.js";
 import { withStanding } from "./standing-comment.js";
 
@@ -35,6 +34,10 @@ export interface ProposalsInput {
   readonly now: Date;
   /** `https://github.com`, without a slash at the end. */
   readonly server: string;
+  /** The one that is told and acted on; the others are only compared with it. */
+  readonly only?: number;
+  /** Main as somebody looked at it before; looked at again where it has moved. */
+  readonly memory?: { readonly basis: UpdateBasis; readonly known: KnownRecords };
 }
 
 type ProposalOutcome = "untouched" | "told" | "laid" | "closed" | "approved";
@@ -101,8 +104,12 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
     context,
     address: `${input.server}/${repository.owner}/${repository.name}`,
   };
-  for (const each of judged) living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
-  return { main: fetched.base, proposals: living.sort((a, b) => a.pull - b.pull), notes };
+  const wanted = (number: number) => input.only === undefined || number === input.only;
+  for (const each of judged.filter(({ pull }) => wanted(pull.number))) {
+    living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
+  }
+  const said = living.filter(({ pull }) => wanted(pull)).sort((a, b) => a.pull - b.pull);
+  return { main: fetched.base, proposals: said, notes };
 }
 
 function kindOf(branch: string): ProposalKind | undefined {
@@ -124,22 +131,19 @@ interface Place extends ProposalsInput {
 }
 
 async function contextOf(commit: string, input: ProposalsInput): Promise<JudgeProposalInput> {
-  const { source, gate: options, root, now, overlay } = input;
+  const { gate, root, now, overlay, memory } = input;
+  const { basis, known } = memory?.basis.main.commit === commit ? memory : await memoryAt(commit, input);
+  const entries = new Map((await basis.main.entries()).map((entry) => [entry.path, entry]));
+  return { overlay, root, gate, now, basis, known: known.index, broken: known.broken, entries };
+}
+
+async function memoryAt(
+  commit: string,
+  { source, gate, root, now }: ProposalsInput,
+): Promise<NonNullable<ProposalsInput["memory"]>> {
   const main = await source.repository.commitTree(commit);
-  const gate = await loadGate(main, options);
-  const current = await check({ subject: { tree: main }, root, gate: options, now });
-  const { subjects, broken } = await reviewSubjects(main, gate, now);
-  const entries = new Map((await main.entries()).map((entry) => [entry.path, entry]));
-  return {
-    overlay,
-    root,
-    gate: options,
-    now,
-    basis: { main, current },
-    known: new ReviewIndex(subjects),
-    broken,
-    entries,
-  };
+  const basis = { main, current: await check({ subject: { tree: main }, root, gate, now }) };
+  return { basis, known: await knownRecords(basis, now) };
 }
 
 /** Whether main says all of it. */

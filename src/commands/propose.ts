@@ -8,7 +8,7 @@ import type { PullText } from "../memory/forge.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../memory/proposal.js";
 import type { RecordReview } from "../memory/review-report.js";
-import type { UserError } from "../memory/user-error.js";
+import { UserError } from "../memory/user-error.js";
 import { proposalHeadline } from "../report/proposal/headline.js";
 import { renderProposal } from "../report/proposal/render-proposal.js";
 import { updateBranch } from "../updates/proposal-names.js";
@@ -23,6 +23,7 @@ import {
   type UpdateBasis,
 } from "./judge-update.js";
 import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
+import { proposals, type ProposalsInput } from "./proposals.js";
 import { reviewersOf } from "./reviewers.js";
 import { blockOf, submitProposal, type ProposalPlace, type Submission, type SubmitOutcome } from "./submit-proposal.js";
 import { touchedRecords } from "./touched-records.js";
@@ -34,6 +35,8 @@ export interface ProposeInput extends ProposalPlace {
   readonly gate: GateOptions;
   readonly overlay: OverlayChanges;
   readonly now: Date;
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
   /** What several artifacts share: main is then not fetched, checked and indexed for each of them. */
   readonly memory?: MemoryAtHand;
   /** In place of the one that the source run has. */
@@ -116,8 +119,33 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
     return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
   }
   const followed = await follow(input, judged, basis, records);
-  return await submit(input, { ...followed, update, digest, basis, reviews });
+  const result = await submit(input, { ...followed, update, digest, basis, reviews });
+  return await approve(result, { basis, known }, input);
 }
+
+/**
+ * What may pass by itself is asked for at once, by the pass that judges open proposals after each push to main. Again where nothing
+ * is new: an earlier job may have been stopped before it.
+ */
+async function approve(
+  result: ProposeResult,
+  memory: NonNullable<ProposalsInput["memory"]>,
+  input: ProposeInput,
+): Promise<ProposeResult> {
+  const { outcome, pull, notes, failures } = result;
+  const hasPolicy = memory.basis.current.gate.proposals.autoApprove !== undefined;
+  if (!hasPolicy || pull === undefined || !["proposed", "updated", "unchanged"].includes(outcome)) return result;
+  const { forge, source, gate, root, overlay, now, server } = input;
+  const judged = await proposals({ forge, source, gate, root, overlay, now, server, memory, only: pull });
+  const [said] = judged.proposals;
+  return {
+    ...result,
+    notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
+    failures: said?.failure === undefined ? failures : [...failures, new UserError(said.failure, AGAIN)],
+  };
+}
+
+const AGAIN = "Everything else is there; the next push to the target branch tries again";
 
 /** The update with what its decisions write; as it came where the memory would not take that. */
 async function follow(

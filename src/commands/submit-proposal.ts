@@ -19,6 +19,7 @@ import {
   PROPOSAL_LABELS,
   readBlock,
   readTrailers,
+  STANDING_LABELS,
   writeTrailers,
   type ProposalBlock,
   type ProposalTrailers,
@@ -131,7 +132,10 @@ async function saidBefore(
     if (!isOpen) return { outcome: last.isMerged ? "unchanged" : "closed", pull: number };
     return comment.isOnly ? { outcome: "unchanged", pull: number } : undefined;
   }
-  return isOpen && isNewerRun(comment.run, run) ? { outcome: "newer", pull: number } : undefined;
+  if (isOpen && isNewerRun(comment.run, run)) return { outcome: "newer", pull: number };
+  // What may pass by itself is what was judged, and not what comes now.
+  if (isOpen && last.pull.labels.includes(STANDING_LABELS.auto)) await forge.setAutoMerge(last.pull, false, always);
+  return undefined;
 }
 
 interface Written {

@@ -42,6 +42,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
       gate: gateOptions(dir, options, local),
       overlay: overlayOf(clone.repository),
       now: new Date(),
+      server,
       ...(options.dryRun && { isDryRun: true }),
     });
     process.stdout.write(renderProposed(result));
