@@ -7,6 +7,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
+import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { readPartFile } from "../terminal/read-part-file.js";
@@ -31,6 +32,7 @@ export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Even
       of,
       now: new Date(),
       secrets: { onValue: redactor.learn },
+      isPublic: isReadByAll(process.env),
       onProgress: progressLine(process.stdout).update,
     });
     const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
@@ -52,6 +54,7 @@ export async function runMerge(inputs: Inputs, event: Event, workspace: string):
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, inputs, repository),
       parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => readPartFile(file) })),
+      onSecret: redactor.learn,
     });
     await report(result, inputs, workspace);
     return { result, repository };

@@ -8,6 +8,7 @@ import { loadGate, type GateOptions } from "../load/gate.js";
 import { locateProblems } from "../load/locate-findings.js";
 import { isBroken, recordEntries, visitFiles } from "../load/read-memory.js";
 import type { Problem } from "../memory/finding.js";
+import { declaresGuarded } from "../memory/guarded.js";
 import { START_OF_FILE } from "../memory/place.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { recordInspector, severityOf } from "../rules/judge.js";
@@ -25,6 +26,8 @@ export interface ShardInput extends Shard {
   readonly now: Date;
   /** As of a check. */
   readonly secrets?: SecretSearch | false;
+  /** Whether everybody may read the part: what guarded records say is left out then, for the merge to find again. */
+  readonly isPublic?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -43,7 +46,7 @@ export const WINDOW = 24 * 60 * 60 * 1000;
 
 /** @throws UserError as `check` does. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
-  const { tree, shard, of, root, now, onProgress, secrets = {} } = input;
+  const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const listed = await recordEntries(tree, gate, (path) => partOfPath(path, of) === shard);
@@ -53,11 +56,13 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const tallies = new Tallies();
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
+  const withheld = new Set<string>();
   let done = 0;
   await visitFiles(tree, entries, gate, inspect, (file) => {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
-    for (const problem of file.problems) {
+    if (isPublic && declaresGuarded(file.declarations)) withheld.add(file.path);
+    for (const problem of withheld.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
     if (++done % 1000 === 0) onProgress?.(done, entries.length);
@@ -65,7 +70,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   if (secrets !== false) {
     const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
     for (const problem of await secretsOfTree(tree, own, gate, secrets)) {
-      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
+      if (!withheld.has(problem.at.path) && severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
   }
   const header = partHeaderLine({
@@ -78,6 +83,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     asOf: now.getTime(),
     declarations: declarations.count,
     problems: problems.length,
+    ...(isPublic && { withheld: { secrets: secrets !== false } }),
     tallies: tallies.data(),
   });
   const places = await locateProblems(problems, tree, gate.layout);

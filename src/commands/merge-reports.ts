@@ -14,9 +14,10 @@ import { misnamedRules } from "./misnamed-rules.js";
 import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
-import { saltOf } from "./secrets-of.js";
+import { saltOf, type SecretSearch } from "./secrets-of.js";
 import { snapshotFileProblems } from "./snapshot-files.js";
 import { countIds } from "./statistics.js";
+import { withheldProblems } from "./withheld-problems.js";
 
 export interface MergeInput {
   /** The tree that the parts were made from: files with findings about the graph are read from it. */
@@ -25,16 +26,20 @@ export interface MergeInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly parts: readonly PartSource[];
+  /** As of a check: for the files whose problems the parts leave out. */
+  readonly onSecret?: SecretSearch["onValue"];
 }
 
 /**
  * As of the time at which the last of the parts was made.
  * @throws UserError where a part is missing, is there twice, is no part, or is one of another check.
  */
-export async function mergeReports({ tree, root, gate: options, parts }: MergeInput): Promise<CheckResult> {
+export async function mergeReports({ tree, root, gate: options, parts, onSecret }: MergeInput): Promise<CheckResult> {
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
-  const { declarations, problems: said, tallies, now } = await readParts(parts, { tree, root, gate });
+  const whole = await readParts(parts, { tree, root, gate });
+  const { declarations, problems: said, tallies, now } = whole;
+  const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
   const memory: Memory = {
     tree,
     entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
@@ -52,7 +57,7 @@ export async function mergeReports({ tree, root, gate: options, parts }: MergeIn
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
   const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
-  const all = [...ofGate, ...said.map(({ problem }) => problem), ...stated.graph];
+  const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...stated.graph];
   const problems = weigh(all, gate, now).map((item): WeighedProblem => {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;

@@ -4,6 +4,7 @@ import { partOfPath } from "../indexes/part-of-path.js";
 import { Tallies } from "../indexes/tallies.js";
 import type { Gate } from "../load/gate.js";
 import { recordEntries } from "../load/read-memory.js";
+import { declaresGuarded } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { nameInSentence, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -25,6 +26,10 @@ export interface WholeCheck {
   readonly problems: readonly PartProblem[];
   /** Ids are not counted yet. */
   readonly tallies: Tallies;
+  /** Files whose problems the parts leave out. */
+  readonly withheld: ReadonlySet<string>;
+  /** Those of them in which secrets are sought. */
+  readonly withheldSecrets: ReadonlySet<string>;
   /** When the last part was made. */
   readonly now: Date;
 }
@@ -45,10 +50,12 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
   const problems: PartProblem[] = [];
   const tallies = new Tallies();
   const known = new Map<number, Known>();
+  const [withheld, withheldSecrets] = [new Set<string>(), new Set<string>()];
   for (const source of sources) {
     const { label } = source;
     let declared = new PathWalk(label, []);
     let found = declared;
+    let leftOut: PartHeader["withheld"];
     await readPart(label, source.read(), {
       header(header) {
         refuseBeside(known, label, header);
@@ -56,11 +63,15 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         refuseOther(label, header, files, checked);
         [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
         known.set(header.shard, { label, header });
+        leftOut = header.withheld;
         tallies.add(header.tallies);
       },
       declaration(declaration) {
         declared.reach(declaration.path);
         declarations.push(declaration);
+        if (!leftOut || !declaresGuarded([declaration])) return;
+        withheld.add(declaration.path);
+        if (leftOut.secrets) withheldSecrets.add(declaration.path);
       },
       problem(problem) {
         const { rule, at } = problem.problem;
@@ -74,7 +85,14 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
   const now = timeOf([...known.values()]);
   const holds = ({ problem: { since, until } }: PartProblem) =>
     (since === undefined || now > since) && (until === undefined || now < until);
-  return { declarations, problems: problems.filter(holds), tallies, now: new Date(now) };
+  return {
+    declarations,
+    problems: problems.filter(holds),
+    tallies,
+    withheld,
+    withheldSecrets,
+    now: new Date(now),
+  };
 }
 
 interface Known {

@@ -38,6 +38,8 @@ export interface PartHeader {
   readonly declarations: number;
   /** Lines that follow those. */
   readonly problems: number;
+  /** Present where problems of files with guarded records are left out, which the merge finds again. */
+  readonly withheld?: { readonly secrets: boolean };
   /** Of its files; ids are counted when the parts are merged. */
   readonly tallies: TalliesData;
 }

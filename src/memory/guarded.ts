@@ -1,11 +1,17 @@
 /** Records whose text is not repeated where strangers read. */
 import type { Graph } from "./graph.js";
+import type { Declaration } from "./record.js";
 
 /** Words of the ontology's own list (decision 8); a record that says nothing is internal (decision 29). */
 const GUARDED_LEVELS: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
 export function isGuardedLevel(sensitivity: string | undefined): boolean {
   return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+
+/** Whether one of them is of a guarded record. */
+export function declaresGuarded(declarations: readonly Declaration[]): boolean {
+  return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 
 export interface GuardedRecords {

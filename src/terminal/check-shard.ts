@@ -4,6 +4,7 @@ import { checkShard } from "../commands/check-shard.js";
 import { openRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
 import { UserError } from "../memory/user-error.js";
+import { isReadByAll } from "./audience.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
@@ -43,6 +44,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
       of,
       now: options.asOf ?? new Date(),
       secrets: options.secrets !== false && { onValue: redactor.learn },
+      isPublic: isReadByAll(process.env),
       onProgress: progress.update,
     });
     progress.clear();

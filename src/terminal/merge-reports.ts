@@ -5,6 +5,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { readPartFile } from "./read-part-file.js";
+import { redactor } from "./redaction.js";
 
 export interface MergeArguments extends ReportArguments {
   readonly head?: string;
@@ -22,6 +23,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
+      onSecret: redactor.learn,
     });
     await printReport(dir, result, options);
     return result.report.verdict === "fail" ? 1 : 0;
