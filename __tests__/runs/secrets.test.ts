@@ -96,6 +96,47 @@ describe("a secret that only its name betrays", () => {
   });
 });
 
+describe("ids of a run", () => {
+  const [first, ...others] = FACTS.tasks;
+  if (!first) throw new Error("no task");
+  const run = (id: string, secret: string, taskId = first.taskId, summary = first.summary) => {
+    const files = sdkRun({ ...FACTS, id, tasks: [{ ...first, taskId, summary }, ...others] });
+    const about = JSON.parse(files["run.json"] ?? "{}") as object;
+    const inputs = JSON.stringify({ description: `The run (${id}) that waits for ${taskId}.` });
+    return { ...files, "run.json": JSON.stringify({ ...about, completionSecret: secret }), "inputs.json": inputs };
+  };
+  const imported = (files: TextFiles) => importInto(MEMORY, files, { tier: "curated-journal" });
+
+  it("stay where an invented secret is made of the same words, and the rest of the secret goes", async () => {
+    const secret = "testfixturependingbreakpoint1234";
+    const says = "It says testfixture, ependingbreakpoint123 and breakpoint1234.";
+    const result = await imported(run("01KTESTPENDINGBPFIXTURE0", secret, first.taskId, says));
+    expect(result.outcome).toBe("import");
+    const text = Object.entries(filesOf(result)).flat().join("\n").toLowerCase();
+    expect(text).toContain("it says redacted, redacted and redacted.");
+    // The id's own words, and the steward's name of an event.
+    const kept = "01ktestpendingbpfixture0 breakpoint.opened";
+    for (let at = 0; at + 8 <= secret.length; at++) {
+      const part = secret.slice(at, at + 8);
+      if (!kept.includes(part)) expect(text).not.toContain(part);
+    }
+  });
+
+  it("are no random text, wherever the run repeats them", async () => {
+    const result = await imported(run("01KTESTKANBANHIDDENBP004", "e2ekanbanfixturep0040000"));
+    expect([result.outcome, result.manifest?.redaction.formats]).toEqual([
+      "import",
+      [{ format: "named-secret", count: 1 }],
+    ]);
+  });
+
+  it("that hold a secret are ids no more", async () => {
+    const hidden = await imported(run(FACTS.id, PASSWORD, `deploy-${PASSWORD}`));
+    expect(JSON.stringify([filesOf(hidden), hidden.manifest])).not.toMatch(/horse7|Battery/i);
+    expect(codes(await imported(run(`R-${PASSWORD}`, PASSWORD)))).toEqual(["REDACTION_TOO_BROAD"]);
+  });
+});
+
 describe("what is left", () => {
   it("is blocked where it says too little", async () => {
     const [task] = FACTS.tasks;

@@ -52,7 +52,6 @@ class RunReader {
   async read(): Promise<ReadRun> {
     const files = runFiles(this.source);
     const about = files.run === undefined ? {} : await this.#json("run.json", files.run);
-    if (files.inputs !== undefined) await this.#json("inputs.json", files.inputs);
     const { dialect, events } = await this.#journal(files.journal, about);
     for (const [index, { path, folder, part }] of files.tasks.entries()) {
       const value = await this.#json(`File ${index + 1} of the tasks`, path);
@@ -64,6 +63,8 @@ class RunReader {
         }
       }
     }
+    // Last, when the ids are known that it may repeat.
+    if (files.inputs !== undefined) await this.#json("inputs.json", files.inputs);
     this.#artifacts.hear(about, undefined);
     const made = await this.#artifacts.read(this.source, files.artifacts, (folder) => this.#tasks.taskOf(folder));
     return {
