@@ -62,6 +62,35 @@ describe("review", () => {
     expect(renderReviewJson(restricted)).not.toMatch(/400|Warm/);
   });
 
+  it("names what it decides by: a change of constants or words is a new version", async () => {
+    const { reviewer, settings } = await reviewed(BODY);
+    expect([reviewer, settings]).toEqual(["2", "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335"]);
+  });
+
+  it("says why none of two that are as close is taken, and what keeps it from passing by itself", async () => {
+    const added = `${BODY} The job also asks for the base images.`;
+    const tree = treeOf({
+      "runbooks/cache.md": RUNBOOK("cache", BODY),
+      "runbooks/cache-2.md": RUNBOOK("cache-2", BODY),
+    });
+    const candidate = { path: "runbooks/proposed.md", bytes: Buffer.from(RUNBOOK("proposed", added)) };
+    const report = await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW });
+    const [only] = report.reviews;
+    expect([only?.decision, only?.rivals]).toEqual([
+      "reject",
+      [{ match: "runbook:cache", rival: "runbook:cache-2", distance: 0, margin: 800 }],
+    ]);
+    const unmet = only?.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
+    expect(unmet).toEqual([
+      "the reviewer does not call it new",
+      "something known is related",
+      "its wording replaces, adds, splits or limits",
+      "it would be in force at once",
+    ]);
+    const pretty = renderReviewPretty(report, false);
+    expect(pretty).toContain("runbook:cache is not taken: runbook:cache-2 is 0.0000 behind it (margin 0.0800)");
+  });
+
   it("leaves the file itself out", async () => {
     const report = await reviewed(BODY, "runbooks/cache.md");
     expect(report.reviews[0]?.decision).toBe("accept");

@@ -1,7 +1,7 @@
 /** Whether a proposal may pass without a person: every condition must hold, each is told. Off unless the configuration says so. */
 import type { Config } from "../generated/types/config.js";
 import type { Finding } from "../memory/finding.js";
-import { DECISION } from "../review/constants.js";
+import { recordConditions, type Condition } from "../review/automatic.js";
 import type { Reviewed } from "../review/decide.js";
 
 export type AutoApprovePolicy = NonNullable<NonNullable<Config["proposals"]>["autoApprove"]>;
@@ -30,12 +30,6 @@ export interface ProposalFacts {
   readonly isAlone: boolean;
 }
 
-export interface Condition {
-  /** As the end of "It waits for a person: ...". */
-  readonly unmet: string;
-  readonly holds: boolean;
-}
-
 const DEFAULTS = { maxBytes: 8192, sensitivity: ["public", "internal"] } as const;
 
 /** Source: conditions of the reviewer's reference for what may pass by itself. */
@@ -44,7 +38,6 @@ export function approvalConditions(
   policy: AutoApprovePolicy,
 ): Condition[] {
   const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
-  const every = (holds: (reviewed: Reviewed) => boolean) => records.every(({ reviewed }) => holds(reviewed));
   const bytes = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
   const written = new Set(records.map(({ path }) => path));
   const levels: readonly string[] = sensitivity;
@@ -55,37 +48,7 @@ export function approvalConditions(
         records.length > 0 &&
         files.every(({ path, bytes, isKnown }) => !isKnown && bytes !== undefined && written.has(path)),
     },
-    {
-      unmet: "the reviewer does not call it new",
-      holds: every(({ decision, reason }) => decision === "accept" && reason === "novel_memory"),
-    },
-    {
-      unmet: "something known is related",
-      holds: every(({ matches, equals }) => equals.length === 0 && !matches.some(isListed)),
-    },
-    { unmet: "a pair is flagged", holds: every(({ matches }) => matches.every(({ flags }) => flags.length === 0)) },
-    { unmet: "it is a working memory", holds: every(({ candidate }) => candidate.subject.type !== "working") },
-    {
-      unmet: "it speaks of something temporary",
-      holds: every(({ wording }) => !wording.temporary && !wording.temporaryMention),
-    },
-    {
-      unmet: "its wording replaces, adds, splits or limits",
-      holds: every(({ wording }) => !wording.replacement && !wording.additive && !wording.split && !wording.partial),
-    },
-    {
-      unmet: "it steers the choice of skills",
-      holds: every(({ candidate }) => candidate.subject.routing.length === 0),
-    },
-    {
-      unmet: "it says that it replaces records",
-      holds: every(({ candidate }) => candidate.subject.supersedes.length === 0),
-    },
-    {
-      unmet: "it would be in force at once",
-      holds: every(({ candidate }) => candidate.subject.status === "candidate"),
-    },
-    { unmet: "not everything could be compared", holds: every(({ retrieval }) => retrieval.broken === 0) },
+    ...conditionsOfAll(records),
     {
       unmet: "its sensitivity is not among those that may pass",
       holds: records.every((record) => record.sensitivity.every((level) => levels.includes(level))),
@@ -97,6 +60,11 @@ export function approvalConditions(
   ];
 }
 
-function isListed({ confidence }: Reviewed["matches"][number]): boolean {
-  return confidence >= DECISION.listed;
+/** Each holds where it holds for every record. */
+function conditionsOfAll(records: readonly ApprovalFacts[]): Condition[] {
+  const [first = [], ...others] = records.map(({ reviewed }) => recordConditions(reviewed));
+  return first.map(({ unmet, holds }, index) => ({
+    unmet,
+    holds: holds && others.every((conditions) => conditions[index]?.holds === true),
+  }));
 }

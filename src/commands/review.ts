@@ -10,6 +10,7 @@ import { REVIEWER } from "../review/constants.js";
 import { review } from "../review/decide.js";
 import { recordReview } from "../review/record-review.js";
 import { ReviewIndex } from "../review/review-index.js";
+import { settingsDigest } from "../review/settings.js";
 import { rejectionText } from "./rejected-before.js";
 
 export interface ReviewInput {
@@ -41,7 +42,7 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
     reviews.push(rejection ? rejectedReview(recordReview(reviewed), rejection) : recordReview(reviewed));
     if (!rejection && reviewed.decision === "accept") index.add({ ...subject, status: "candidate" });
   }
-  return { schema: "memory-steward.review/v1", reviewer: REVIEWER, now: now.toISOString(), reviews };
+  return { schema: "memory-steward.review/v1", reviewer: REVIEWER, settings: settingsDigest(), now: now.toISOString(), reviews };
 }
 
 /** The comparison stays to be seen; the answer is the old one (decision 34). */
@@ -55,6 +56,8 @@ function rejectedReview(reviewed: RecordReview, rejection: Rejection): RecordRev
     handling: "closed",
     targets: [],
     operations: [],
+    rivals: [],
+    automatic: reviewed.automatic.map((condition, index) => (index === 0 ? { ...condition, holds: false } : condition)),
     summary: `reject: this ${rejectionText(rejection)} (rule 0; nothing is opened).`,
   };
 }

@@ -86,6 +86,15 @@ export interface RecordReview {
   readonly matches: readonly ReviewMatch[];
   /** Records with the same texts elsewhere: of another type or scope, or out of force. */
   readonly related: readonly { readonly id: string; readonly path: string; readonly status: string }[];
+  /** Why the best match of a relation was not taken: another is at most `margin` behind it. Ten-thousandths. */
+  readonly rivals: readonly {
+    readonly match: string;
+    readonly rival: string;
+    readonly distance: number;
+    readonly margin: number;
+  }[];
+  /** What passing without a person asks of the record; `unmet` are the words for where it does not hold. */
+  readonly automatic: readonly { readonly unmet: string; readonly holds: boolean }[];
   readonly operations: readonly ReviewOperation[];
   readonly retrieval: {
     readonly records: number;
@@ -100,6 +109,8 @@ export interface ReviewReport {
   readonly schema: "memory-steward.review/v1";
   /** Version of the constants and word lists. */
   readonly reviewer: string;
+  /** `sha256:` of the constants and word lists. */
+  readonly settings: string;
   /** The instant that dates were held against. */
   readonly now: string;
   readonly reviews: readonly RecordReview[];

@@ -25,6 +25,13 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
   for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
   if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
   for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${status})`);
+  for (const { match, rival, distance, margin } of review.rivals) {
+    lines.push(
+      `  ${safe(match)} is not taken: ${safe(rival)} is ${share(distance)} behind it (margin ${share(margin)})`,
+    );
+  }
+  const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
+  if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${unmet.join("; ")}`);
   for (const { operation, record, values } of review.operations) {
     lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
   }

@@ -34,6 +34,16 @@ interface Verdict {
   readonly confidence: number;
 }
 
+/** Why the best match of a relation was not taken. */
+interface Rivalry {
+  readonly match: Match;
+  readonly rival: Match;
+  /** Ten-thousandths by which the rival is weaker. */
+  readonly distance: number;
+  /** A rival at most so far behind counts. */
+  readonly margin: number;
+}
+
 export interface Reviewed extends Verdict {
   readonly candidate: Features;
   readonly wording: Wording;
@@ -41,6 +51,7 @@ export interface Reviewed extends Verdict {
   readonly matches: readonly Match[];
   /** Same texts in another type or scope, or in a record that is out of force. */
   readonly equals: readonly ReviewSubject[];
+  readonly rivals: readonly Rivalry[];
   readonly retrieval: {
     readonly records: number;
     readonly bucket: number;
@@ -68,7 +79,7 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
     .sort(compareMatches);
   const verdict = decide(candidate, wording, matches, equals, broken);
   const retrieval = { records: index.size, bucket, compared: targets.length, broken };
-  return { ...verdict, candidate, wording, matches, equals, retrieval };
+  return { ...verdict, candidate, wording, matches, equals, rivals: rivalsOf(matches, verdict.rule), retrieval };
 }
 
 /** A first look at likeness alone: most records end here. */
@@ -127,22 +138,15 @@ function decide(
   if (duplicates[0]) {
     return closed(3, "merge", "duplicate_memory", "duplicate", duplicates, duplicates[0].confidence);
   }
-  const replacements = of("full_replacement");
-  const [newer] = replacements;
-  if (newer && newer.confidence >= DECISION.supersede && !hasRival(newer, replacements, DECISION.rival)) {
-    return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer]);
+  const newer = replacementIn(matches);
+  if (newer?.rivals.length === 0) {
+    return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
   }
-  const additions = of("additive_update");
-  const [addition] = additions;
-  const near = matches.filter(({ evidence }) => evidence.scopeRelation !== "disjoint");
-  if (
-    addition &&
-    addition.confidence >= DECISION.merge &&
-    !hasRival(addition, additions, DECISION.rival) &&
-    !hasRival(addition, near, DECISION.neighbour)
-  ) {
-    const merge = person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition]);
-    return { ...merge, handling: addsNothing(candidate, addition) ? "closed" : "person" };
+  const near = matches.filter(isNear);
+  const addition = additionIn(matches);
+  if (addition?.rivals.length === 0) {
+    const merge = person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
+    return { ...merge, handling: addsNothing(candidate, addition.match) ? "closed" : "person" };
   }
   const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
   if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
@@ -216,11 +220,46 @@ function isThin(candidate: Features): boolean {
   return words < DECISION.leastTokens || summaryLength < DECISION.leastSummary || detailLength < DECISION.leastDetail;
 }
 
-/** Another match so close, of a record that counts as much. */
-function hasRival(best: Match, others: readonly Match[], margin: number): boolean {
-  return others.some(
-    (other) => other !== best && best.confidence - other.confidence <= margin && statusRank(other) >= statusRank(best),
-  );
+interface Contested {
+  readonly match: Match;
+  readonly rivals: readonly Rivalry[];
+}
+
+/** The best replacement of enough confidence. */
+function replacementIn(matches: readonly Match[]): Contested | undefined {
+  const replacements = matches.filter(({ relation }) => relation === "full_replacement");
+  const [match] = replacements;
+  if (!match || match.confidence < DECISION.supersede) return undefined;
+  return { match, rivals: rivalries(match, replacements, DECISION.rival) };
+}
+
+/** The best addition of enough confidence. */
+function additionIn(matches: readonly Match[]): Contested | undefined {
+  const match = matches.find(({ relation }) => relation === "additive_update");
+  if (!match || match.confidence < DECISION.merge) return undefined;
+  const additions = matches.filter((other) => other.relation === "additive_update" && !isNear(other));
+  const rivals = [
+    ...rivalries(match, additions, DECISION.rival),
+    ...rivalries(match, matches.filter(isNear), DECISION.neighbour),
+  ];
+  return { match, rivals };
+}
+
+function rivalsOf(matches: readonly Match[], rule: number): readonly Rivalry[] {
+  if (rule <= 4) return [];
+  return [...(replacementIn(matches)?.rivals ?? []), ...(rule > 5 ? (additionIn(matches)?.rivals ?? []) : [])];
+}
+
+function isNear({ evidence }: Match): boolean {
+  return evidence.scopeRelation !== "disjoint";
+}
+
+/** Other matches so close, of records that count as much. */
+function rivalries(match: Match, others: readonly Match[], margin: number): Rivalry[] {
+  return others
+    .filter((other) => other !== match && statusRank(other) >= statusRank(match))
+    .map((rival) => ({ match, rival, distance: match.confidence - rival.confidence, margin }))
+    .filter(({ distance }) => distance <= margin);
 }
 
 function isReplacedText({ title, summary, detail }: Likenesses): boolean {

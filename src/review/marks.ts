@@ -64,6 +64,9 @@ function sorted(found: readonly string[] | null, as: (mark: string) => string): 
 
 const NEGATING = /^(?:in|im|ir|il|un|non|dis|de)/;
 
+/** What is looked for in a text, for the digest of the settings. */
+export const MARKS = [NEGATION, VALUE, IDENTIFIER, NEGATING].map(String);
+
 /** Whether two titles differ in one word each that makes them titles of different things. */
 export function isTitleContrast(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const own = [...one].filter((token) => !other.has(token));

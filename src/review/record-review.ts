@@ -1,5 +1,6 @@
 /** A review as data that shows every number which led to it. */
 import type { RecordReview, ReviewMatch, ReviewOperation } from "../memory/review-report.js";
+import { recordConditions } from "./automatic.js";
 import { DECISION } from "./constants.js";
 import { sizeOf, type Reviewed } from "./decide.js";
 import type { Match } from "./relation.js";
@@ -36,6 +37,10 @@ export function recordReview(reviewed: Reviewed): RecordReview {
     related: reviewed.equals
       .filter(({ id }) => !targets.some(({ target }) => target.subject.id === id))
       .map(({ id, path, status }) => ({ id, path, status })),
+    rivals: reviewed.rivals.map(({ match, rival, distance, margin }) => {
+      return { match: match.target.subject.id, rival: rival.target.subject.id, distance, margin };
+    }),
+    automatic: recordConditions(reviewed),
     operations: operationsOf(reviewed),
     retrieval: reviewed.retrieval,
     summary: summaryOf(reviewed),

@@ -130,6 +130,9 @@ const MENTIONED = [
 ];
 const OPENING = /^\s{0,8}(?:[-*+#>]{1,6}\s{1,4})?(?:todo|wip)\b|\b(?:todo|wip)\s?[:(]/im;
 
+/** What is looked for in a text, for the digest of the settings. */
+export const WORDS = [PHRASES, FIXED_TEMPORARY, String(STRONG_TEMPORARY), MENTIONED, String(OPENING)] as const;
+
 export function wordingOf(title: string, summary: string, detail: string): Wording {
   const raw = [title, summary, detail].join("\n");
   const lines = raw.split("\n").map((line) => ` ${normalForm(line)} `);
