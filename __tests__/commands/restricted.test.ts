@@ -44,6 +44,37 @@ function memory(sensitivity: string): Record<string, string> {
   };
 }
 
+describe("what is written", () => {
+  it("by fix shows the diff of no restricted file in a job of a public repository", async () => {
+    const aproved = (sensitivity: string) => customer(sensitivity).replace("hushed-status", "Approved");
+    const folder = folderOf({
+      ...memory("restricted"),
+      "graph/customers/pilot.yaml": aproved("restricted"),
+      "graph/customers/open.yaml": aproved("internal").replaceAll("pilot", "open").replaceAll("hushed", "plain"),
+    });
+    const fix = () => run("fix", folder, "--dry-run");
+    inJob({ private: false });
+    const told = (await fix()).stdout;
+    expect(told).toContain("graph/customers/pilot.yaml: the diff is withheld");
+    expect(told).not.toContain("hushed");
+    expect(told).toContain("plain merger");
+    inJob({ private: true });
+    expect((await fix()).stdout).toContain("hushed merger");
+  });
+
+  it("by promote tells nothing of a restricted note there", async () => {
+    const note =
+      "---\ntitle: The hushed merger\nowners: [user:ada]\nsensitivity: restricted\nstatus: hushed-status\n---\n\nText.\n";
+    const told = async (audience: string) => {
+      const folder = folderOf({ "memory-steward.yml": "layout: company-brain\n", "notes/pilot.md": note });
+      inJob({ private: audience === "private" });
+      return await run("promote", join(folder, "notes/pilot.md"), "--kind", "Runbook", "--id", "runbook:pilot");
+    };
+    expect(await told("public")).toMatchObject({ code: 0, stdout: expect.not.stringContaining("hushed") as unknown });
+    expect((await told("private")).stdout).toContain("hushed merger");
+  });
+});
+
 describe("the report of a check", () => {
   it.each(CHECK_FORMATS)("as %s tells rule and id alone in a job of a public repository", async (format) => {
     const folder = folderOf(memory("restricted"));

@@ -2,10 +2,13 @@
 import type { GateOptions } from "../load/gate.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
+import type { Graph } from "../memory/graph.js";
+import type { GuardedRecords } from "../memory/guarded.js";
 import type { Tree } from "../memory/tree.js";
 import { check, type CheckInput } from "./check.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
 import { Draft, type DraftFile, type Overlay } from "./draft.js";
+import { guardedIn } from "./guarded-of.js";
 import { newErrors } from "./new-errors.js";
 
 export interface FixInput {
@@ -29,6 +32,8 @@ export interface FixResult {
   readonly report: CheckReport;
   /** Findings of that report that another run would mend. */
   readonly waiting: number;
+  /** Before or after; a file of which nothing could be read is among them. */
+  readonly guarded: GuardedRecords;
 }
 
 /** Mending a syntax error shows what stood behind it, which may be mended in turn. */
@@ -54,12 +59,14 @@ interface State {
   readonly draft: Draft;
   readonly edits: number;
   readonly report: CheckReport;
+  readonly graph: Graph;
 }
 
 class Mending {
   readonly #input: FixInput;
   readonly #refused = new Map<string, string>();
   #state: State | undefined;
+  #before: Graph | undefined;
   #checks = 0;
 
   constructor(input: FixInput) {
@@ -68,12 +75,16 @@ class Mending {
 
   async start(): Promise<void> {
     this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
+    this.#before = this.#state.graph;
   }
 
   result(): FixResult {
-    const { draft, edits, report } = this.#current();
+    const { draft, edits, report, graph } = this.#current();
+    const { files } = draft;
     const waiting = this.#mendable(report.findings).length;
-    return { files: draft.files, edits, refused: this.#refused, report, waiting };
+    const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
+    const guarded = guardedIn(this.#before ? [this.#before, graph] : [graph], shown);
+    return { files, edits, refused: this.#refused, report, waiting, guarded };
   }
 
   /**
@@ -144,14 +155,14 @@ class Mending {
     const { root, gate, now, onProgress } = this.#input;
     this.#checks++;
     const tree = await draft.tree();
-    const { report } = await check({
+    const { report, judgement } = await check({
       subject: { tree },
       root,
       gate,
       now,
       ...(onProgress && { onProgress }),
     });
-    return { draft, edits, report };
+    return { draft, edits, report, graph: judgement.graph };
   }
 
   #current(): State {

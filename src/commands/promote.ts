@@ -3,6 +3,7 @@ import type { Gate, GateOptions } from "../load/gate.js";
 import type { FieldName, LayoutClass } from "../layouts/layout.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Finding } from "../memory/finding.js";
+import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { isRegular, readFile, type Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -42,6 +43,7 @@ export interface PromoteResult {
   readonly errors: readonly Finding[];
   /** What else the check says of the record. */
   readonly remarks: readonly Finding[];
+  readonly guarded: GuardedRecords;
 }
 
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
@@ -75,6 +77,7 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
     remarks: after.report.findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
     ),
+    guarded: guardedRecords([before.judgement.graph, after.judgement.graph]),
   };
 }
 

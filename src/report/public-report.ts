@@ -13,10 +13,12 @@ export function speaksOfGuarded({ record, path, related }: Finding, { ids, paths
 
 /** The report without what its findings say of guarded records: rule, id and place stay. */
 export function publicReport(report: CheckReport, guarded: GuardedRecords): CheckReport {
-  return {
-    ...report,
-    findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
-  };
+  return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+
+/** Likewise of findings alone. */
+export function publicFindings(findings: readonly Finding[], guarded: GuardedRecords): Finding[] {
+  return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
 }
 
 function withheld({ rule, severity, path, range, record, fingerprint, accepted }: Finding): Finding {

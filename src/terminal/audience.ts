@@ -1,6 +1,9 @@
 /** Whether everybody may read what a run prints. */
 import { readFileSync } from "node:fs";
 
+/** The end of a sentence. */
+export const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -7,6 +7,7 @@ import { openRepository } from "../git/repository.js";
 import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
 import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
+import { isReadByAll, WITHHELD } from "./audience.js";
 import { useColor } from "./color.js";
 import { replaceFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
@@ -65,9 +66,15 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
   const { files, edits, report } = result;
   const say = (...lines: string[]) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
   const extent = `${plural(edits, "edit")} to ${plural(files.length, "file")}`;
-  for (const file of files) say(...diffOf(file), "");
+  const hidden = isReadByAll(process.env) ? result.guarded : undefined;
+  for (const file of files) {
+    if (hidden?.paths.has(file.path)) say(`Mended: ${visibleStart(file.path, 500)}: the diff is ${WITHHELD}`, "");
+    else say(...diffOf(file), "");
+  }
   for (const [path, reason] of result.refused) {
-    say(`Left alone: ${visibleStart(path, 500)}: ${visibleStart(reason, 600)}`);
+    // A reason may quote a finding about another file.
+    const why = hidden && hidden.paths.size > 0 ? `the reason is ${WITHHELD}` : visibleStart(reason, 600);
+    say(`Left alone: ${visibleStart(path, 500)}: ${why}`);
   }
   if (files.length === 0) {
     say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${findingCounts(report.counts)}.`);

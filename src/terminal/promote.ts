@@ -6,8 +6,10 @@ import { openRepository } from "../git/repository.js";
 import type { Clock } from "../memory/clock.js";
 import type { Finding } from "../memory/finding.js";
 import { UserError } from "../memory/user-error.js";
+import { publicFindings } from "../report/public-report.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { lineAndColumn, plural } from "../report/wording.js";
+import { isReadByAll, WITHHELD } from "./audience.js";
 import { assertWritable, createFileBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
 import { findMemory } from "./find-memory.js";
@@ -37,7 +39,7 @@ export async function runPromote(
   if (to !== undefined) assertWritable(folder, to);
   const repository = await openRepository(folder);
   try {
-    const result = await promote({
+    const whole = await promote({
       tree: await repository.workingTree(),
       root: repository.prefix.replace(/\/$/, ""),
       gate: {},
@@ -49,6 +51,10 @@ export async function runPromote(
       ...(options.owner !== undefined && { owners: options.owner }),
       ...(to !== undefined && { to }),
     });
+    const hidden = isReadByAll(process.env) ? whole.guarded : undefined;
+    const result = hidden
+      ? { ...whole, errors: publicFindings(whole.errors, hidden), remarks: publicFindings(whole.remarks, hidden) }
+      : whole;
     if (result.errors.length > 0) {
       say(
         `${visible(result.path)} was not written, since it would bring ${plural(result.errors.length, "error")}:`,
@@ -59,7 +65,7 @@ export async function runPromote(
     }
     await assertSameFraming(result.path, result.text);
     createFileBelow(folder, result.path, result.text);
-    say(...summary(result, note));
+    say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
     return 0;
   } finally {
     await repository.close();
@@ -84,15 +90,12 @@ function below(folder: string, file: string): string {
   return path.split(sep).join("/");
 }
 
-function summary({ id, path, text, remarks }: PromoteResult, note: string): string[] {
-  const end = text.indexOf("\n---", 3);
+function summary({ id, path, text, remarks }: PromoteResult, note: string, isHidden: boolean): string[] {
+  const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
   return [
     `Wrote ${visible(path)}:`,
     "",
-    ...text
-      .slice(0, end + 4)
-      .split(/\r?\n/)
-      .map((line) => `  ${visible(line)}`),
+    ...(isHidden ? [`what it says is ${WITHHELD}`] : frontMatter).map((line) => `  ${visible(line)}`),
     "",
     `${visible(note)} stays as it is; the record names it as its source.`,
     ...remarks.map(findingLine),
