@@ -11,7 +11,8 @@ import type { ReviewSubject } from "../memory/review-subject.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
 import { review } from "../review/decide.js";
 import type { ReviewIndex } from "../review/review-index.js";
-import { layOnBranch } from "../updates/lay-on-branch.js";
+import { joinedPage, MEMORY_PAGE } from "../runs/memory-page.js";
+import { layOnBranch, type BranchSides, type LaidOnBranch } from "../updates/lay-on-branch.js";
 import type { ApprovalFacts, ProposalFacts } from "./auto-approval.js";
 import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-update.js";
 import { newClaims, type Claim } from "./rejected-before.js";
@@ -118,13 +119,23 @@ async function lay(
     const [was, is, entry] = [before.get(path), after.get(path), entries.get(path)];
     const main = entry && (await readFile(basis.main, entry));
     const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
+    const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes };
+    const page = path === basis.current.gate.layout.root + MEMORY_PAGE ? layPage(sides) : undefined;
     // Main keeps its value where both changed one.
-    const laid = layOnBranch({ path, left: was?.bytes, head: main, wanted: is?.bytes });
+    const laid = page ?? layOnBranch(sides);
     files.push({ path, main, after: laid.bytes, isMoved });
     if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
     conflicts.push(...laid.conflicts.map((conflict) => ({ ...conflict, path })));
   }
   return { files, conflicts, withheld };
+}
+
+/** Imports that are open at once list their runs in one place. */
+function layPage({ left, head, wanted }: BranchSides): LaidOnBranch | undefined {
+  if (!left || !head || !wanted) return undefined;
+  const [was, now, proposed] = [left, head, wanted].map((bytes) => Buffer.from(bytes).toString("utf8"));
+  const text = joinedPage(was ?? "", now ?? "", proposed ?? "");
+  return text === undefined ? undefined : { bytes: Buffer.from(text), conflicts: [] };
 }
 
 function isRestricted(path: string, bytes: Uint8Array, { current: { gate } }: UpdateBasis): boolean {

@@ -18,16 +18,58 @@ export interface ListedRun {
 }
 
 /** @returns undefined where the page has not exactly one pair of marks: then nothing of it is the steward's to write. */
-export function withRun(page: string, { slug, updatedAt, status, session }: ListedRun): string | undefined {
-  const start = page.indexOf(BEGIN);
-  const end = page.indexOf(END, start);
-  if (start === -1 || end === -1 || page.includes(BEGIN, start + 1) || page.includes(END, end + 1)) return undefined;
+export function withRun(text: string, { slug, updatedAt, status, session }: ListedRun): string | undefined {
+  const page = pageOf(text);
+  if (!page) return undefined;
+  return withLines(page, [`- ${updatedAt} [${slug}](${session.replace(/^babysitter\//, "")}): ${status}`]);
+}
+
+/**
+ * Main's page with the runs that a proposal lists beyond those that stood there when it was made.
+ * @returns undefined where the proposal changes more of the page than the list.
+ */
+export function joinedPage(left: string, main: string, wanted: string): string | undefined {
+  const [was, now, proposed] = [pageOf(left), pageOf(main), pageOf(wanted)];
+  if (!was || !now || !proposed) return undefined;
+  if (was.before !== proposed.before || was.after !== proposed.after) return undefined;
+  const known = new Set(was.lines);
+  return withLines(
+    now,
+    proposed.lines.filter((line) => !known.has(line)),
+  );
+}
+
+interface Page {
+  /** To the end of the first mark. */
+  readonly before: string;
+  readonly lines: readonly string[];
+  /** From the second mark on. */
+  readonly after: string;
+}
+
+function pageOf(text: string): Page | undefined {
+  const start = text.indexOf(BEGIN);
+  const end = text.indexOf(END, start);
+  if (start === -1 || end === -1 || text.includes(BEGIN, start + 1) || text.includes(END, end + 1)) return undefined;
   const from = start + BEGIN.length;
-  const known = page
+  const lines = text
     .slice(from, end)
     .split("\n")
-    .filter((line) => line.startsWith("- ") && !line.includes(`[${slug}]`));
-  const line = `- ${updatedAt} [${slug}](${session.replace(/^babysitter\//, "")}): ${status}`;
-  const lines = [...known, line].sort().reverse().slice(0, MAX_LISTED);
-  return `${page.slice(0, from)}${lines.join("\n")}\n${page.slice(end)}`;
+    .filter((line) => line.startsWith("- "));
+  return { before: text.slice(0, from), lines, after: text.slice(end) };
+}
+
+/** A run that is listed again is listed once. */
+function withLines({ before, lines, after }: Page, added: readonly string[]): string {
+  const slugs = new Set(added.map(slugOf));
+  const known = lines.filter((line) => {
+    const slug = slugOf(line);
+    return slug === undefined || !slugs.has(slug);
+  });
+  const all = [...known, ...added].sort().reverse().slice(0, MAX_LISTED);
+  return `${before}${all.join("\n")}\n${after}`;
+}
+
+function slugOf(line: string): string | undefined {
+  return /\[([^\]]{1,100})\]/.exec(line)?.[1];
 }
