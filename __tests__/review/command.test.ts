@@ -64,7 +64,10 @@ describe("review", () => {
 
   it("names what it decides by: a change of constants or words is a new version", async () => {
     const { reviewer, settings } = await reviewed(BODY);
-    expect([reviewer, settings]).toEqual(["2", "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335"]);
+    expect([reviewer, settings]).toEqual([
+      "2",
+      "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335",
+    ]);
   });
 
   it("says why none of two that are as close is taken, and what keeps it from passing by itself", async () => {

@@ -42,7 +42,13 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
     reviews.push(rejection ? rejectedReview(recordReview(reviewed), rejection) : recordReview(reviewed));
     if (!rejection && reviewed.decision === "accept") index.add({ ...subject, status: "candidate" });
   }
-  return { schema: "memory-steward.review/v1", reviewer: REVIEWER, settings: settingsDigest(), now: now.toISOString(), reviews };
+  return {
+    schema: "memory-steward.review/v1",
+    reviewer: REVIEWER,
+    settings: settingsDigest(),
+    now: now.toISOString(),
+    reviews,
+  };
 }
 
 /** The comparison stays to be seen; the answer is the old one (decision 34). */
