@@ -1,5 +1,5 @@
 export const id = 1536;
-export const ids = [1536,2339];
+export const ids = [1536,2339,1865];
 export const modules = {
 
 /***/ 52256:
@@ -58,12 +58,11 @@ function grouped(findings) {
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 
 
-const FORMAT = new Intl.NumberFormat("en-US");
 function listedOf(count, limit) {
     return count <= limit + 1 ? count : limit;
 }
 function number(value) {
-    return FORMAT.format(value);
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
 }
 function plural(value, noun) {
     return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
@@ -110,7 +109,7 @@ function shortCommit(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ useColor)
+/* harmony export */   useColor: () => (/* binding */ useColor)
 /* harmony export */ });
 function useColor() {
     if (process.env["NO_COLOR"])
@@ -280,7 +279,7 @@ var promises_ = __webpack_require__(26848);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/src/commands/check.js + 6 modules
-var check = __webpack_require__(52850);
+var check = __webpack_require__(58709);
 ;// CONCATENATED MODULE: ./build/src/commands/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
     if (accepted !== undefined || suggestion?.certain !== true)
@@ -570,6 +569,8 @@ var framing = __webpack_require__(68942);
 var find_memory = __webpack_require__(82339);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(91504);
+// EXTERNAL MODULE: ./build/src/terminal/learn-files.js
+var learn_files = __webpack_require__(29510);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
@@ -589,12 +590,14 @@ var overlay = __webpack_require__(1551);
 
 
 
+
 async function runFix(dir, options, terminal = { input: process.stdin, output: process.stdout }) {
     const repository = await (0,git_repository/* openRepository */.h)(dir);
     const progress = (0,terminal_progress/* progressLine */.o)(process.stderr);
     try {
+        const tree = await repository.workingTree();
         const result = await fix({
-            tree: await repository.workingTree(),
+            tree,
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
             now: new Date(),
@@ -602,6 +605,7 @@ async function runFix(dir, options, terminal = { input: process.stdin, output: p
             onProgress: progress.update,
         });
         progress.clear();
+        await (0,learn_files/* learnFiles */.k)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
         return await settle(dir, result, options, terminal);
     }
     catch (error) {
@@ -664,7 +668,7 @@ async function agreed(terminal, question) {
     return /^y(es)?$/i.test(answer.trim());
 }
 function diffOf({ path, before, after }) {
-    const colors = picocolors.createColors((0,color/* useColor */.b)());
+    const colors = picocolors.createColors((0,color.useColor)());
     const paint = {
         header: colors.bold,
         hunk: colors.cyan,
@@ -856,6 +860,40 @@ function configPath(dir, config) {
 function pathInside(dir, file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(dir, file);
     return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? undefined : path.replaceAll("\\", "/");
+}
+
+
+/***/ }),
+
+/***/ 29510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ learnChanges),
+/* harmony export */   k: () => (/* binding */ learnFiles)
+/* harmony export */ });
+/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44771);
+
+
+async function learnFiles(tree, paths) {
+    const wanted = new Set(paths);
+    await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+    const [old, young] = [await before.entries(), await after.entries()];
+    await learn(before, without(old, young));
+    await learn(after, without(young, old));
+}
+function without(entries, others) {
+    const known = new Set(others.map(({ oid }) => oid));
+    return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+    await tree.read(entries.filter(({ mode }) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isRegular */ .$W)(mode)), (_entry, bytes) => {
+        if (!(bytes instanceof Error))
+            (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .learnFrom */ .Pz)(bytes);
+    });
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2631;
-export const ids = [2631];
+export const ids = [2631,288];
 export const modules = {
 
 /***/ 34538:
@@ -30,36 +30,40 @@ function directoryOf(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ forgeAccess)
 /* harmony export */ });
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
-/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82792);
-/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44771);
+/* harmony import */ var _commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9221);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90989);
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82792);
+/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44771);
+
 
 
 
 async function forgeAccess(environment, token, log) {
     if (token === undefined) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
     }
     const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(4634)]).then(__webpack_require__.bind(__webpack_require__, 62253)),
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 41107)),
         __webpack_require__.e(/* import() */ 1811).then(__webpack_require__.bind(__webpack_require__, 51811)),
     ]);
     const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
     const server = withoutSlash(context.serverUrl);
     const fetch = await proxyFetch(environment);
-    const forge = connectGitHub({
+    const forgeAt = (place) => connectGitHub({
         token,
         apiUrl: withoutSlash(context.apiUrl),
-        owner,
-        repository: repo,
-        version: _commands_version_js__WEBPACK_IMPORTED_MODULE_1__/* .STEWARD_VERSION */ .m,
-        redactor: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p,
+        owner: place.owner,
+        repository: place.repo,
+        version: _commands_version_js__WEBPACK_IMPORTED_MODULE_2__/* .STEWARD_VERSION */ .m,
+        redactor: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p,
         log,
         ...(fetch && { fetch }),
     });
+    const own = forgeAt({ owner, repo });
     return {
-        forge,
+        forge: own,
+        forgeOf: (name) => Promise.resolve((0,_commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
         server,
         repository: `${owner}/${repo}`,
         run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
@@ -70,7 +74,7 @@ function repositoryOf(name = "") {
     const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
     if (owner !== undefined && repo !== undefined)
         return { owner, repo };
-    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
     const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
@@ -154,15 +158,15 @@ var tree_lookup = __webpack_require__(15280);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(90989);
 // EXTERNAL MODULE: ./build/src/commands/check.js + 6 modules
-var check = __webpack_require__(52850);
+var check = __webpack_require__(58709);
 // EXTERNAL MODULE: ./build/src/commands/guarded-of.js
 var guarded_of = __webpack_require__(93068);
 // EXTERNAL MODULE: ./build/src/commands/diff.js + 3 modules
 var diff = __webpack_require__(42909);
 // EXTERNAL MODULE: ./build/src/load/graph-of.js
 var graph_of = __webpack_require__(83162);
-// EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
-var read_memory = __webpack_require__(83141);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
+var read_memory = __webpack_require__(51989);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 ;// CONCATENATED MODULE: ./build/src/commands/other-branches.js
@@ -403,8 +407,8 @@ var redaction = __webpack_require__(44771);
 var rule_descriptions = __webpack_require__(62260);
 // EXTERNAL MODULE: ./build/src/terminal/sources.js
 var sources = __webpack_require__(20288);
-// EXTERNAL MODULE: ./build/src/actions/event.js + 1 modules
-var actions_event = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/src/actions/event.js
+var actions_event = __webpack_require__(61201);
 // EXTERNAL MODULE: ./build/src/actions/directory.js
 var actions_directory = __webpack_require__(34538);
 // EXTERNAL MODULE: ./build/src/actions/forge-access.js
@@ -453,8 +457,8 @@ async function runPublish(input) {
             now: new Date(),
             isPublic: (0,actions_event/* eventRepository */.n)(environment).isPublic,
             links: { server: access.server, repository: access.repository, run: access.run.id },
-            rules: (0,rule_descriptions/* ruleDescriptions */.U)(),
-            textsOf: sources/* readSources */.t,
+            rules: (0,rule_descriptions.ruleDescriptions)(),
+            textsOf: sources.readSources,
             onSecret: redaction/* redactor */.$p.learn,
             onProgress: (0,progress/* progressLine */.o)(process.stdout).update,
             ...(input.checked && { checked: input.checked }),
@@ -469,7 +473,7 @@ async function runPublish(input) {
             report: judged.report,
             reviewers: judged.reviewers,
             approvals: judged.approvals,
-            rules: (0,rule_descriptions/* ruleDescriptions */.U)(),
+            rules: (0,rule_descriptions.ruleDescriptions)(),
             run: access.run,
             options: optionsOf(input),
         });
@@ -524,7 +528,7 @@ function tell(pull, { notes, report }, { written, moved }) {
 }
 function summaryOf({ result, report }) {
     const withholds = result.report.findings.some((finding) => (0,sorting/* isGuarded */.JN)(finding, report));
-    return withholds ? (0,check_run/* renderCheckRun */.kL)(report).summary : (0,markdown/* renderMarkdown */.G)(result.report);
+    return withholds ? (0,check_run/* renderCheckRun */.kL)(report).summary : (0,markdown.renderMarkdown)(result.report);
 }
 function say(line) {
     core/* info */.pq((0,log_sink/* sanitizeLogLine */.O)(line));
@@ -627,7 +631,7 @@ function touched(sides) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ readSources)
+/* harmony export */   readSources: () => (/* binding */ readSources)
 /* harmony export */ });
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44771);

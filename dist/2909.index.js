@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_memory = __webpack_require__(79088);
 // EXTERNAL MODULE: ./build/src/load/gate.js + 6 modules
 var gate = __webpack_require__(87346);
-// EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
-var read_memory = __webpack_require__(83141);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
+var read_memory = __webpack_require__(51989);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/memory/plain-data.js

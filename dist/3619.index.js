@@ -1,5 +1,5 @@
 export const id = 3619;
-export const ids = [3619];
+export const ids = [3619,1865];
 export const modules = {
 
 /***/ 57336:
@@ -460,12 +460,11 @@ function inlineText(inline) {
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 
 
-const FORMAT = new Intl.NumberFormat("en-US");
 function listedOf(count, limit) {
     return count <= limit + 1 ? count : limit;
 }
 function number(value) {
-    return FORMAT.format(value);
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
 }
 function plural(value, noun) {
     return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
@@ -512,7 +511,7 @@ function shortCommit(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ useColor)
+/* harmony export */   useColor: () => (/* binding */ useColor)
 /* harmony export */ });
 function useColor() {
     if (process.env["NO_COLOR"])
@@ -626,6 +625,8 @@ function renderDiffPretty(diff, { rows = ROWS, color }) {
 var color = __webpack_require__(81865);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(91504);
+// EXTERNAL MODULE: ./build/src/terminal/learn-files.js
+var learn_files = __webpack_require__(29510);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/terminal/write-output.js
@@ -640,17 +641,19 @@ var write_output = __webpack_require__(74987);
 
 
 
+
 async function runDiff(dir, before, after, options) {
     const repository = await (0,git_repository/* openRepository */.h)(dir);
     const progress = (0,terminal_progress/* progressLine */.o)(process.stderr);
     try {
+        const trees = { before: await repository.commitTree(before), after: await repository.commitTree(after) };
         const result = await (0,diff/* diff */.Ui)({
-            before: await repository.commitTree(before),
-            after: await repository.commitTree(after),
+            ...trees,
             gate: (0,gate_options/* gateOptions */.O)(dir, options, repository),
             onProgress: progress.update,
         });
         progress.clear();
+        await (0,learn_files/* learnChanges */.Y)(trees.before, trees.after);
         const text = render(result.diff, options);
         if (options.output === undefined)
             process.stdout.write(text);
@@ -671,7 +674,7 @@ function render(difference, { format, output, rows }) {
         case "md":
             return renderDiffMarkdown(difference, page);
         case "pretty":
-            return renderDiffPretty(difference, { ...page, color: output === undefined && (0,color/* useColor */.b)() });
+            return renderDiffPretty(difference, { ...page, color: output === undefined && (0,color.useColor)() });
     }
 }
 
@@ -808,6 +811,40 @@ function configPath(dir, config) {
 function pathInside(dir, file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(dir, file);
     return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? undefined : path.replaceAll("\\", "/");
+}
+
+
+/***/ }),
+
+/***/ 29510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ learnChanges),
+/* harmony export */   k: () => (/* binding */ learnFiles)
+/* harmony export */ });
+/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44771);
+
+
+async function learnFiles(tree, paths) {
+    const wanted = new Set(paths);
+    await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+    const [old, young] = [await before.entries(), await after.entries()];
+    await learn(before, without(old, young));
+    await learn(after, without(young, old));
+}
+function without(entries, others) {
+    const known = new Set(others.map(({ oid }) => oid));
+    return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+    await tree.read(entries.filter(({ mode }) => (0,_memory_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isRegular */ .$W)(mode)), (_entry, bytes) => {
+        if (!(bytes instanceof Error))
+            (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .learnFrom */ .Pz)(bytes);
+    });
 }
 
 

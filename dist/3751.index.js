@@ -39,7 +39,7 @@ function concerns(waiver, { rule, record, at, subject }) {
 /* harmony export */   U: () => (/* binding */ gateDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1029);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5039);
 
 
 function gateDigest({ files, ontologyDigest }) {
@@ -173,15 +173,18 @@ function digest(text) {
 
 // EXTERNAL MODULE: ./build/src/load/graph-of.js
 var graph_of = __webpack_require__(83162);
-// EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
-var read_memory = __webpack_require__(83141);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
+var read_memory = __webpack_require__(51989);
 // EXTERNAL MODULE: ./build/src/memory/index-paths.js
 var index_paths = __webpack_require__(38500);
 // EXTERNAL MODULE: ./build/src/rules/judge.js + 1 modules
 var judge = __webpack_require__(74041);
 // EXTERNAL MODULE: ./build/src/commands/acceptance.js
 var acceptance = __webpack_require__(64813);
+// EXTERNAL MODULE: ./build/src/commands/snapshot-files.js
+var snapshot_files = __webpack_require__(98700);
 ;// CONCATENATED MODULE: ./build/src/commands/judgement.js
+
 
 
 
@@ -193,7 +196,8 @@ var acceptance = __webpack_require__(64813);
 
 async function judgement_judge(input) {
     const { memory, whole, compared, files, graph, change } = await stateProblems(input);
-    const problems = weigh([...input.problems, ...files, ...graph, ...change], input.gate, input.now);
+    const ofSnapshots = await (0,snapshot_files/* snapshotFileProblems */.H)(input.judged, input.gate, (id) => whole.records.has(id));
+    const problems = weigh([...input.problems, ...ofSnapshots, ...files, ...graph, ...change], input.gate, input.now);
     return { memory, graph: whole, change: compared, problems };
 }
 async function stateProblems(input, later) {
@@ -258,6 +262,44 @@ function weigh(problems, gate, now) {
         return accepted ? { ...item, accepted } : item;
     });
 }
+
+
+/***/ }),
+
+/***/ 98700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ snapshotFileProblems)
+/* harmony export */ });
+/* harmony import */ var _load_gate_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1577);
+/* harmony import */ var _snapshots_attestations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9980);
+/* harmony import */ var _snapshots_known_bad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46258);
+
+
+
+async function snapshotFileProblems(tree, { layout }, hasRecord) {
+    const files = new _load_gate_files_js__WEBPACK_IMPORTED_MODULE_0__/* .GateFiles */ .j(tree);
+    const path = layout.root + _snapshots_known_bad_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_BAD_PATH */ .i;
+    const knownBad = await files.readValid(path, "knownBad");
+    await files.readValid(layout.root + _snapshots_attestations_js__WEBPACK_IMPORTED_MODULE_2__/* .ATTESTATIONS_PATH */ .S, "attestations");
+    const unknown = [];
+    for (const [index, { records = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
+        const at = (...keys) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
+        for (const [place, id] of records.entries()) {
+            if (await hasRecord(id))
+                continue;
+            const message = `There is no record ${JSON.stringify(id)} any more, which is known to be bad.`;
+            unknown.push({ rule: RULE, message, at: at("records", place), subject: id, severity: "note" });
+        }
+        if (remediation !== undefined && !(await hasRecord(remediation))) {
+            const message = `There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it.`;
+            unknown.push({ rule: RULE, message, at: at("remediation"), subject: remediation });
+        }
+    }
+    return [...files.problems, ...unknown];
+}
+const RULE = "gate/unknown-record";
 
 
 /***/ }),
@@ -457,9 +499,11 @@ function parseJson(text) {
 /* harmony export */   $g: () => (/* binding */ pairDigits),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   OJ: () => (/* binding */ makeShards),
+/* harmony export */   S_: () => (/* binding */ nameDigits),
 /* harmony export */   ZP: () => (/* binding */ hashDigits),
 /* harmony export */   jb: () => (/* binding */ LEAF),
-/* harmony export */   kQ: () => (/* binding */ shardKey)
+/* harmony export */   kQ: () => (/* binding */ shardKey),
+/* harmony export */   oj: () => (/* binding */ makeJointShards)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _memory_case_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78173);
@@ -476,18 +520,24 @@ function shardKey(id, path) {
 function hashDigits(key) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
 }
+function nameDigits(name) {
+    return hashDigits(name).slice(0, NAME_DIGITS);
+}
 function pairDigits(name, key) {
-    return hashDigits(name).slice(0, NAME_DIGITS) + hashDigits(key);
+    return nameDigits(name) + hashDigits(key);
 }
 function shardPath(folder, digits) {
     return `${folder}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
-function makeShards(items, write, { folder, leaf = LEAF }) {
+function makeShards(items, write, options) {
+    return makeJointShards(items, (values) => values.map(write), options);
+}
+function makeJointShards(items, write, { folder, leaf = LEAF }) {
     const shards = new Map();
     const split = (group, depth) => {
         const digits = group[0]?.digits ?? "";
         if (depth > 0 && (group.length <= leaf || depth === digits.length)) {
-            shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(group.map(({ value }) => write(value))));
+            shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
             return;
         }
         const children = new Map();
@@ -698,7 +748,7 @@ class Tallies {
 /* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31314);
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
 /* harmony import */ var _memory_tree_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15280);
-/* harmony import */ var _parse_parse_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72789);
+/* harmony import */ var _parse_parse_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73670);
 /* harmony import */ var _located_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78767);
 
 
@@ -826,7 +876,7 @@ function unread(at) {
 /* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31314);
 /* harmony import */ var _parse_edit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65017);
 /* harmony import */ var _parse_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16687);
-/* harmony import */ var _parse_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96893);
+/* harmony import */ var _parse_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36505);
 
 
 
@@ -1162,8 +1212,8 @@ class JsonWriter {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/parse/open-file.js + 1 modules
-var open_file = __webpack_require__(96893);
+// EXTERNAL MODULE: ./build/src/parse/open-file.js + 2 modules
+var open_file = __webpack_require__(36505);
 // EXTERNAL MODULE: ./build/src/parse/yaml-library.cjs
 var yaml_library = __webpack_require__(90176);
 ;// CONCATENATED MODULE: ./build/src/parse/yaml-writer.js
@@ -1357,7 +1407,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/rules/missing-attributes.js
 var missing_attributes = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/src/rules/registry.js + 99 modules
-var registry = __webpack_require__(1029);
+var registry = __webpack_require__(5039);
 ;// CONCATENATED MODULE: ./build/src/rules/walk-edges.js
 function walkEdges({ declarations, records }, passes) {
     const byKind = new Map();
@@ -1432,6 +1482,67 @@ function severityOf(problem, settings) {
     if (rule.locked)
         return natural;
     return settings.get(problem.rule) ?? natural;
+}
+
+
+/***/ }),
+
+/***/ 9980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ATTESTATIONS_PATH)
+/* harmony export */ });
+const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
+
+
+/***/ }),
+
+/***/ 46258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ KnownBadList),
+/* harmony export */   i: () => (/* binding */ KNOWN_BAD_PATH)
+/* harmony export */ });
+const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
+class KnownBadList {
+    #entries;
+    #history;
+    #positions;
+    #answers = new Map();
+    constructor(file, history, line) {
+        this.#entries = file?.knownBad ?? [];
+        this.#history = history;
+        this.#positions = line.positions;
+    }
+    async of(commit, tag) {
+        const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
+        return this.#entries
+            .filter((_, index) => matches[index])
+            .map(({ records = [], reason, remediation }) => ({
+            records,
+            reason,
+            ...(remediation !== undefined && { remediation }),
+        }));
+    }
+    async #speaksOf({ snapshot, commits }, commit, tag) {
+        if (snapshot !== undefined)
+            return snapshot === tag;
+        if (!commits || !(await this.#isAncestor(commits.from, commit)))
+            return false;
+        return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
+    }
+    #isAncestor(ancestor, commit) {
+        const [above, below] = [this.#positions.get(ancestor), this.#positions.get(commit)];
+        if (above !== undefined && below !== undefined)
+            return above >= below;
+        const key = `${ancestor} ${commit}`;
+        let answer = this.#answers.get(key);
+        if (!answer)
+            this.#answers.set(key, (answer = this.#history.isAncestor(ancestor, commit)));
+        return answer;
+    }
 }
 
 

@@ -334,56 +334,6 @@ function byAge(a, b) {
 
 /***/ }),
 
-/***/ 46258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ KnownBadList),
-/* harmony export */   i: () => (/* binding */ KNOWN_BAD_PATH)
-/* harmony export */ });
-const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
-class KnownBadList {
-    #entries;
-    #history;
-    #positions;
-    #answers = new Map();
-    constructor(file, history, line) {
-        this.#entries = file?.knownBad ?? [];
-        this.#history = history;
-        this.#positions = line.positions;
-    }
-    async of(commit, tag) {
-        const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
-        return this.#entries
-            .filter((_, index) => matches[index])
-            .map(({ records = [], reason, remediation }) => ({
-            records,
-            reason,
-            ...(remediation !== undefined && { remediation }),
-        }));
-    }
-    async #speaksOf({ snapshot, commits }, commit, tag) {
-        if (snapshot !== undefined)
-            return snapshot === tag;
-        if (!commits || !(await this.#isAncestor(commits.from, commit)))
-            return false;
-        return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
-    }
-    #isAncestor(ancestor, commit) {
-        const [above, below] = [this.#positions.get(ancestor), this.#positions.get(commit)];
-        if (above !== undefined && below !== undefined)
-            return above >= below;
-        const key = `${ancestor} ${commit}`;
-        let answer = this.#answers.get(key);
-        if (!answer)
-            this.#answers.set(key, (answer = this.#history.isAncestor(ancestor, commit)));
-        return answer;
-    }
-}
-
-
-/***/ }),
-
 /***/ 77646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -486,7 +436,7 @@ async function connect(name) {
     }
     if (token === "")
         throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("There is no token for the forge.", "Set GITHUB_TOKEN");
-    const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(2253)]).then(__webpack_require__.bind(__webpack_require__, 62253));
+    const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(1107), __webpack_require__.e(9402)]).then(__webpack_require__.bind(__webpack_require__, 41107));
     return connectGitHub({
         token,
         apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -533,7 +483,7 @@ var user_error = __webpack_require__(90989);
 // EXTERNAL MODULE: ./build/src/snapshots/chain.js
 var snapshots_chain = __webpack_require__(58610);
 // EXTERNAL MODULE: ./build/src/commands/check.js + 6 modules
-var check = __webpack_require__(52850);
+var check = __webpack_require__(58709);
 // EXTERNAL MODULE: ./build/src/commands/guarded-of.js
 var guarded_of = __webpack_require__(93068);
 // EXTERNAL MODULE: ./build/src/commands/read-snapshots.js
@@ -1163,7 +1113,7 @@ const SHOWN_SNAPSHOTS = 10;
 function renderHealthMarkdown(health) {
     const foot = {
         kind: "small",
-        line: [(0,comment_document/* text */.Qq)(`memory-steward, ${health.at} · `), (0,comment_document/* code */.aY)(health.commit.slice(0, 12))],
+        line: [(0,comment_document/* text */.Qq)("memory-steward, of commit "), (0,comment_document/* code */.aY)(health.commit.slice(0, 12))],
     };
     return `${(0,print_markdown/* printMarkdown */.x)([...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot])}\n`;
 }
@@ -1352,13 +1302,22 @@ async function writeHealth(dir, forge, options) {
         process.stdout.write(options.format === "json" ? (0,json_text/* jsonText */.s)(result) : renderHealthMarkdown(result));
         if (options.dashboard !== undefined)
             (0,write_output/* writeOutput */.z)(dir, (0,external_node_path_.resolve)(options.dashboard), renderDashboard(result));
-        const issue = forge && options.issue ? await writeIssue(forge, result) : undefined;
-        tellRunner(result, issue, options.dashboard);
+        let issue;
+        try {
+            if (forge && options.issue && !isUnreachable(result))
+                issue = await writeIssue(forge, result);
+        }
+        finally {
+            tellRunner(result, issue, options.dashboard);
+        }
         return result;
     }
     finally {
         await repository.close();
     }
+}
+function isUnreachable({ alerts }) {
+    return alerts.some(({ name }) => name === "repository-unreachable");
 }
 async function writeIssue(forge, result) {
     const { number, outcome } = await forge.upsertHealthIssue({
@@ -1377,7 +1336,7 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
         `alerts=${names}`,
         `critical=${String(critical)}`,
         ...(issue === undefined ? [] : [`issue=${issue}`]),
-        ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${dashboard}`]),
+        ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${redaction/* redactor */.$p.text(dashboard)}`]),
     ];
     if (outputs !== "")
         (0,external_node_fs_.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));

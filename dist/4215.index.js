@@ -2157,6 +2157,20 @@ class OutputRedactor {
             : replaced(value, joined(this.#spans(value)), () => MARK));
         return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
     }
+    secretsIn(bytes) {
+        const secrets = new Set();
+        const digest = (text) => (0,external_node_crypto_.createHmac)("sha256", this.#salt).update(text).digest("hex");
+        const { incomplete } = (0,scan/* scanBytes */.v)(bytes, {
+            salt: this.#salt,
+            path: "output",
+            onValue: (match, forms) => {
+                this.learn(match, forms);
+                if (match.tier <= 2)
+                    secrets.add(digest(forms[0] ?? ""));
+            },
+        });
+        return incomplete === undefined ? secrets : secrets.add(digest(bytes));
+    }
     #replaced(text, mark) {
         const found = this.#searched(text);
         return found && replaced(text, joined([...found, ...this.#spans(text)]), mark);
@@ -2339,6 +2353,8 @@ function longestRow(value) {
 
 ;// CONCATENATED MODULE: ./build/src/secrets/limits.js
 const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_TIME = 30_000;
+const MAX_MEGABYTE_TIME = 10_000;
 const MAX_CANDIDATES = 10_000;
 const VIEW_GROWTH = 4;
 const VIEW_FLOOR = 1024 * 1024;
@@ -2349,13 +2365,18 @@ const SURROUNDINGS = 80;
 ;// CONCATENATED MODULE: ./build/src/secrets/found.js
 
 
+const ASKED_BETWEEN = 64;
 class Found {
     isKnownId;
+    end;
     sightings = [];
+    over = false;
+    asked = 0;
     publicTexts = [];
     incomplete;
-    constructor(isKnownId) {
+    constructor(isKnownId, end) {
         this.isKnownId = isKnownId;
+        this.end = end;
     }
     add(view, candidate) {
         if (this.sightings.length >= MAX_CANDIDATES) {
@@ -2385,6 +2406,13 @@ class Found {
             const count = countUpTo(texts, start);
             return count === 0 || (reaches[count - 1] ?? 0) < end;
         });
+    }
+    isOver() {
+        if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && performance.now() > this.end) {
+            this.over = true;
+            this.stop("the time for it was over");
+        }
+        return this.over;
     }
     stop(reason) {
         this.incomplete ??= reason;
@@ -3181,7 +3209,7 @@ function findAssignments(text, wordStart, wordEnd, report) {
     const nameStart = backOverName(text, wordStart);
     const nameEnd = forwardOverName(text, wordEnd);
     const name = text.slice(nameStart, nameEnd);
-    if (text[nameStart - 1] === ":" || !namesSecret(name))
+    if ((text[nameStart - 1] === ":" && text[nameEnd] !== "=") || !namesSecret(name))
         return;
     const value = assignedValue(text, name, nameStart, nameEnd);
     if (value)
@@ -3704,7 +3732,7 @@ function scanView(view, found) {
     };
     automaton.scan(view.bytes, (index, end) => {
         const hit = keywords[index];
-        if (!hit)
+        if (!hit || found.isOver())
             return;
         const { announced } = hit;
         const start = end - hit.keyword.length;
@@ -3720,7 +3748,7 @@ function scanView(view, found) {
             tokens.visit(announced, start, end);
     });
     const runs = isJoined ? [] : longRuns(view.bytes);
-    for (let index = 0; index < runs.length; index += 2) {
+    for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
         const start = runs[index] ?? 0;
         const end = runs[index + 1] ?? 0;
         if (holdsDigit(view.bytes, start, end))
@@ -4212,6 +4240,8 @@ function scanViews(raw, found) {
     let left = raw.bytes.length * VIEW_GROWTH + VIEW_FLOOR;
     const queue = [raw];
     for (const view of queue) {
+        if (found.isOver())
+            return;
         const hints = scanView(view, found);
         if (view.depth >= MAX_DEPTH) {
             if (hasReadings(view, hints))
@@ -4253,7 +4283,9 @@ function* readingsOf(view, { runs, breaks }) {
 
 
 function scanBytes(bytes, options) {
-    const found = new Found(options.isKnownId ?? (() => false));
+    const bound = MAX_FILE_TIME + (bytes.length / 1_000_000) * MAX_MEGABYTE_TIME;
+    const end = performance.now() + Math.min(options.maxTime ?? bound, bound);
+    const found = new Found(options.isKnownId ?? (() => false), end);
     if (bytes.length > MAX_BYTES)
         found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
     const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
@@ -4744,6 +4776,7 @@ const STRUCTURES = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
 /* harmony export */   C9: () => (/* binding */ redactedContent),
+/* harmony export */   Pz: () => (/* binding */ learnFrom),
 /* harmony export */   dl: () => (/* binding */ guardStreams)
 /* harmony export */ });
 /* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82792);
@@ -4797,6 +4830,9 @@ function redactedContent(content) {
     const text = typeof content === "string" ? content : new TextDecoder().decode(content);
     const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
     return clean === text ? content : clean;
+}
+function learnFrom(content) {
+    redactor.text(typeof content === "string" ? content : new TextDecoder().decode(content));
 }
 function reportFault(error) {
     const { text, exitCode } = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)(error, _commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m);

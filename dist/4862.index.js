@@ -8,36 +8,40 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ forgeAccess)
 /* harmony export */ });
-/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
-/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82792);
-/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44771);
+/* harmony import */ var _commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9221);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90989);
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82792);
+/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44771);
+
 
 
 
 async function forgeAccess(environment, token, log) {
     if (token === undefined) {
-        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
     }
     const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(4634)]).then(__webpack_require__.bind(__webpack_require__, 62253)),
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 41107)),
         __webpack_require__.e(/* import() */ 1811).then(__webpack_require__.bind(__webpack_require__, 51811)),
     ]);
     const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
     const server = withoutSlash(context.serverUrl);
     const fetch = await proxyFetch(environment);
-    const forge = connectGitHub({
+    const forgeAt = (place) => connectGitHub({
         token,
         apiUrl: withoutSlash(context.apiUrl),
-        owner,
-        repository: repo,
-        version: _commands_version_js__WEBPACK_IMPORTED_MODULE_1__/* .STEWARD_VERSION */ .m,
-        redactor: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p,
+        owner: place.owner,
+        repository: place.repo,
+        version: _commands_version_js__WEBPACK_IMPORTED_MODULE_2__/* .STEWARD_VERSION */ .m,
+        redactor: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p,
         log,
         ...(fetch && { fetch }),
     });
+    const own = forgeAt({ owner, repo });
     return {
-        forge,
+        forge: own,
+        forgeOf: (name) => Promise.resolve((0,_commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
         server,
         repository: `${owner}/${repo}`,
         run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
@@ -48,7 +52,7 @@ function repositoryOf(name = "") {
     const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
     if (owner !== undefined && repo !== undefined)
         return { owner, repo };
-    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
     const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];

@@ -141,7 +141,10 @@ function compileAlternative(written) {
         return (path) => path === pattern;
     const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
     const segments = pattern.split("/");
-    return (path) => path.startsWith(prefix) && matchSegments(segments, path.split("/"));
+    const literal = pattern
+        .split(/[*?/]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+    return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
 function compileGlobs(include, exclude = []) {
     const includes = include.map(compileGlob);
@@ -950,12 +953,11 @@ function nearestRules(id, rules) {
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 
 
-const FORMAT = new Intl.NumberFormat("en-US");
 function listedOf(count, limit) {
     return count <= limit + 1 ? count : limit;
 }
 function number(value) {
-    return FORMAT.format(value);
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
 }
 function plural(value, noun) {
     return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;

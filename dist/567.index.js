@@ -42,6 +42,7 @@ function grouped(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ commonFolder),
 /* harmony export */   Xz: () => (/* binding */ fieldValues),
 /* harmony export */   aY: () => (/* binding */ recordClass),
 /* harmony export */   ae: () => (/* binding */ recordFolder),
@@ -88,6 +89,11 @@ function recordFolder(kind, gate, graph, paths) {
     return (siblings(kind, graph).find(classOf) ??
         folders.find((folder) => classOf(folder)?.records === "identified") ??
         folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other))));
+}
+function commonFolder(kind, gate) {
+    return gate.ontology.pathPolicy
+        .flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob)))
+        .find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
 }
 function siblings(kind, graph) {
     const counts = new Map();
@@ -199,12 +205,11 @@ function hasItems(value) {
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 
 
-const FORMAT = new Intl.NumberFormat("en-US");
 function listedOf(count, limit) {
     return count <= limit + 1 ? count : limit;
 }
 function number(value) {
-    return FORMAT.format(value);
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
 }
 function plural(value, noun) {
     return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
@@ -704,14 +709,14 @@ var memory_tree = __webpack_require__(85037);
 var user_error = __webpack_require__(90989);
 // EXTERNAL MODULE: ./build/src/parse/decode.js
 var decode = __webpack_require__(34215);
-// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 6 modules
-var parse_file = __webpack_require__(72789);
+// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 7 modules
+var parse_file = __webpack_require__(73670);
 // EXTERNAL MODULE: ./build/src/parse/rewrite-front-matter.js
 var rewrite_front_matter = __webpack_require__(12949);
 // EXTERNAL MODULE: ./build/src/rules/nearest-name.js
 var nearest_name = __webpack_require__(63835);
 // EXTERNAL MODULE: ./build/src/commands/check.js + 6 modules
-var check = __webpack_require__(52850);
+var check = __webpack_require__(58709);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(52256);
 // EXTERNAL MODULE: ./build/src/commands/place-record.js

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   runRules: () => (/* binding */ runRules)
 /* harmony export */ });
 /* harmony import */ var _report_rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11642);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1029);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5039);
 
 
 function runRules() {

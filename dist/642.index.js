@@ -600,56 +600,6 @@ function nearest(tag, snapshots) {
 
 /***/ }),
 
-/***/ 46258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ KnownBadList),
-/* harmony export */   i: () => (/* binding */ KNOWN_BAD_PATH)
-/* harmony export */ });
-const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
-class KnownBadList {
-    #entries;
-    #history;
-    #positions;
-    #answers = new Map();
-    constructor(file, history, line) {
-        this.#entries = file?.knownBad ?? [];
-        this.#history = history;
-        this.#positions = line.positions;
-    }
-    async of(commit, tag) {
-        const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
-        return this.#entries
-            .filter((_, index) => matches[index])
-            .map(({ records = [], reason, remediation }) => ({
-            records,
-            reason,
-            ...(remediation !== undefined && { remediation }),
-        }));
-    }
-    async #speaksOf({ snapshot, commits }, commit, tag) {
-        if (snapshot !== undefined)
-            return snapshot === tag;
-        if (!commits || !(await this.#isAncestor(commits.from, commit)))
-            return false;
-        return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
-    }
-    #isAncestor(ancestor, commit) {
-        const [above, below] = [this.#positions.get(ancestor), this.#positions.get(commit)];
-        if (above !== undefined && below !== undefined)
-            return above >= below;
-        const key = `${ancestor} ${commit}`;
-        let answer = this.#answers.get(key);
-        if (!answer)
-            this.#answers.set(key, (answer = this.#history.isAncestor(ancestor, commit)));
-        return answer;
-    }
-}
-
-
-/***/ }),
-
 /***/ 77646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7605);
 /* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87346);
 /* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92145);
-/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83141);
+/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51989);
 /* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31314);
 /* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74041);
 /* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19014);
@@ -237,8 +237,8 @@ function commitList(commits) {
 
 // EXTERNAL MODULE: ./build/src/secrets/hidden-names.js
 var hidden_names = __webpack_require__(55382);
-// EXTERNAL MODULE: ./build/src/secrets/search.js + 3 modules
-var secrets_search = __webpack_require__(95187);
+// EXTERNAL MODULE: ./build/src/secrets/search.js + 4 modules
+var secrets_search = __webpack_require__(34720);
 // EXTERNAL MODULE: ./build/src/secrets/standing.js
 var standing = __webpack_require__(52539);
 ;// CONCATENATED MODULE: ./build/src/commands/secrets-of.js
@@ -272,6 +272,7 @@ async function secretsOfChange(comparison, gate, options) {
             stands.add(found);
     }
     const known = await knownAtTarget(search, comparison.target, settings);
+    const isMoved = await movedBlobs(search, comparison.target);
     const words = wordsFor(search, gate);
     const problems = [];
     const places = new Map();
@@ -280,7 +281,7 @@ async function secretsOfChange(comparison, gate, options) {
         places.set(problem, { at: problem.at.range ?? place/* START_OF_FILE */.a, related: [] });
     };
     for (const secret of (0,standing/* standingSecrets */.M)(search.secrets, (found) => stands.has(found))) {
-        if (!known.has(keyOf(secret)))
+        if (!known.has(keyOf(secret)) && !isMoved(secret))
             state(secretProblem(secret, words));
     }
     for (const comment of search.comments) {
@@ -308,6 +309,12 @@ async function isThere(found, head) {
 }
 function keyOf({ source, path, match }) {
     return `${path}\0${source}\0${match.fingerprint}`;
+}
+async function movedBlobs(search, target) {
+    if (search.secrets.length === 0)
+        return () => false;
+    const oids = new Set((await target.entries()).map(({ oid }) => oid));
+    return ({ source, oid }) => source === "file" && oid !== undefined && oids.has(oid);
 }
 async function knownAtTarget(search, target, options) {
     const paths = new Set([...search.secrets, ...search.comments].map(({ path }) => path));
@@ -489,7 +496,7 @@ function withoutSpans(text, spans) {
 
 /***/ }),
 
-/***/ 95187:
+/***/ 34720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -526,6 +533,33 @@ function findAllowComments(bytes) {
         }
     }
     return found.sort((a, b) => a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/src/secrets/packed.js
+const ARCHIVES = [
+    ["a ZIP archive", [0x50, 0x4b, 0x03, 0x04]],
+    ["a gzip file", [0x1f, 0x8b, 0x08]],
+    ["a bzip2 file", [0x42, 0x5a, 0x68]],
+    ["an xz file", [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
+    ["a Zstandard file", [0x28, 0xb5, 0x2f, 0xfd]],
+    ["a 7z archive", [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+    ["a RAR archive", [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+];
+const LFS = Buffer.from("version https://git-lfs.github.com/spec/");
+const BZIP2_BLOCK = [0x31, 0x41, 0x59, 0x26];
+function packedReason(bytes) {
+    if (LFS.equals(bytes.subarray(0, LFS.length)))
+        return "Git LFS keeps its content elsewhere";
+    const archive = ARCHIVES.find(([, start]) => startsWith(bytes, 0, start));
+    if (!archive)
+        return undefined;
+    const [name] = archive;
+    if (name === "a bzip2 file" && !startsWith(bytes, 4, BZIP2_BLOCK))
+        return undefined;
+    return `it is ${name}, which is not unpacked`;
+}
+function startsWith(bytes, from, start) {
+    return start.every((byte, index) => bytes[from + index] === byte);
 }
 
 ;// CONCATENATED MODULE: ./build/src/secrets/positions.js
@@ -592,6 +626,7 @@ var scan = __webpack_require__(69323);
 
 
 
+
 const MAX_TIME = 15 * 60 * 1000;
 const ENCODER = new TextEncoder();
 class Searcher {
@@ -614,6 +649,9 @@ class Searcher {
         }
         this.#files++;
         this.#search(shown, bytes);
+        const packed = packedReason(bytes);
+        if (packed !== undefined)
+            this.#miss(shown, packed);
         const comments = findAllowComments(bytes);
         const ranges = rangesOf(bytes, comments);
         for (const [index, { words }] of comments.entries()) {
@@ -660,7 +698,8 @@ class Searcher {
         this.#bytes += bytes.length;
         const { salt, onValue } = this.#options;
         const path = holders[0]?.path ?? "";
-        const { matches, incomplete } = (0,scan/* scanBytes */.v)(bytes, { salt, path, ...(onValue && { onValue }) });
+        const maxTime = this.#end - performance.now();
+        const { matches, incomplete } = (0,scan/* scanBytes */.v)(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
         const ranges = rangesOf(bytes, matches);
         for (const [index, match] of matches.entries()) {
             const range = ranges[index];

@@ -128,7 +128,7 @@ function pointerParts(path) {
 /* harmony import */ var _memory_tree_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15280);
 /* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90989);
 /* harmony import */ var _parse_locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16687);
-/* harmony import */ var _parse_parse_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72789);
+/* harmony import */ var _parse_parse_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73670);
 
 
 
@@ -142,6 +142,7 @@ const ARTICLES = {
     ontology: "an ontology file",
     baseline: "a baseline",
     waivers: "a waivers file",
+    rejections: "a list of rejected claims",
     knownBad: "a list of what is known to be bad",
     attestations: "a list of attestations",
 };
@@ -240,6 +241,8 @@ var index_paths = __webpack_require__(38500);
 var memory_ontology = __webpack_require__(39456);
 // EXTERNAL MODULE: ./build/src/memory/glob.js
 var memory_glob = __webpack_require__(65571);
+// EXTERNAL MODULE: ./build/src/memory/rejection.js
+var rejection = __webpack_require__(28230);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(90989);
 ;// CONCATENATED MODULE: ./build/src/load/acceptance.js
@@ -639,6 +642,8 @@ function canonical(value) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/load/rejections.js
+var rejections = __webpack_require__(48696);
 // EXTERNAL MODULE: ./build/src/layouts/pattern.js
 var pattern = __webpack_require__(88675);
 // EXTERNAL MODULE: ./build/src/layouts/record-schemas.js
@@ -738,6 +743,8 @@ function report(files, at, message, subject) {
 
 
 
+
+
 const INDEX_DEFAULTS = { inline: 128, restricted: "listed" };
 const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
 async function loadGate(tree, options = {}) {
@@ -754,12 +761,13 @@ async function loadGate(tree, options = {}) {
     const schemasFor = await loadSchemas(files, layout);
     const attributeSchema = await loadAttributeSchemas(files, ontology);
     const { baseline, waivers } = await readBaseline(files, baselinePath);
+    const rejectionsPath = root + rejection/* REJECTIONS_FILE */.G;
     return {
         layout,
         ontology,
         prefixes: (0,memory_ontology/* kindPrefixes */.HA)(ontology),
         limits: { ...memory_document/* DEFAULT_LIMITS */.d, ...config.limits },
-        isExcluded: (path) => (0,index_paths/* isIndexPath */.oj)(path, root) || isExcluded(path),
+        isExcluded: (path) => (0,index_paths/* isIndexPath */.oj)(path, root) || path === rejectionsPath || isExcluded(path),
         mayExcludeBelow: (folder) => (0,index_paths/* mayHoldIndex */.fR)(folder, root) || mayExcludeBelow(folder),
         isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
         severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
@@ -770,7 +778,10 @@ async function loadGate(tree, options = {}) {
         baseline,
         baselinePath,
         waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
+        rejections: await (0,rejections/* readRejections */.z)(files, rejectionsPath),
         snapshots: config.snapshots,
+        proposals: config.proposals ?? {},
+        imports: config.imports ?? {},
         files: files.used,
         mayDependOn: (path) => files.mayDependOn(path),
         problems: files.problems,
@@ -1006,8 +1017,8 @@ function isFieldName(name) {
 
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(90989);
-// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 6 modules
-var parse_file = __webpack_require__(72789);
+// EXTERNAL MODULE: ./build/src/parse/parse-file.js + 7 modules
+var parse_file = __webpack_require__(73670);
 // EXTERNAL MODULE: ./build/src/memory/document.js
 var memory_document = __webpack_require__(29360);
 // EXTERNAL MODULE: ./build/src/layouts/file-schemas.js
@@ -1087,6 +1098,24 @@ async function fromText(text, label) {
 
 /***/ }),
 
+/***/ 48696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readRejections)
+/* harmony export */ });
+async function readRejections(files, path) {
+    const file = (await files.has(path)) ? await files.readValid(path, "rejections") : undefined;
+    const claims = new Map();
+    for (const entry of file?.rejections ?? [])
+        if (!claims.has(entry.claim))
+            claims.set(entry.claim, entry);
+    return { claims, closedUntil: file?.closedUntil };
+}
+
+
+/***/ }),
+
 /***/ 65571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1125,7 +1154,10 @@ function compileAlternative(written) {
         return (path) => path === pattern;
     const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
     const segments = pattern.split("/");
-    return (path) => path.startsWith(prefix) && matchSegments(segments, path.split("/"));
+    const literal = pattern
+        .split(/[*?/]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+    return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
 function compileGlobs(include, exclude = []) {
     const includes = include.map(compileGlob);
@@ -1237,6 +1269,7 @@ function matchSegment(pattern, text) {
 /* harmony export */   EL: () => (/* binding */ FINDINGS_FOLDER),
 /* harmony export */   Fw: () => (/* binding */ DOOR_PATH),
 /* harmony export */   G1: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   KB: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   K_: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Xe: () => (/* binding */ DEADLINES_FOLDER),
 /* harmony export */   cI: () => (/* binding */ REPOSITORIES_FOLDER),
@@ -1258,6 +1291,7 @@ const SEARCH_FOLDER = `${INDEX_FOLDER}/search`;
 const OWNERS_FOLDER = `${INDEX_FOLDER}/owners`;
 const REPOSITORIES_FOLDER = `${INDEX_FOLDER}/repositories`;
 const TAGS_FOLDER = `${INDEX_FOLDER}/tags`;
+const TARGETS_FOLDER = `${INDEX_FOLDER}/targets`;
 const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
 const FILES = [DOOR_PATH, SEARCH_PATH, ONTOLOGY_REPORT_PATH];
@@ -1267,6 +1301,7 @@ const FOLDERS = [
     OWNERS_FOLDER,
     REPOSITORIES_FOLDER,
     TAGS_FOLDER,
+    TARGETS_FOLDER,
     FINDINGS_FOLDER,
     DEADLINES_FOLDER,
 ];
@@ -1329,6 +1364,17 @@ function kindPrefixes(ontology) {
             prefixes.add(kind.prefix);
     return prefixes;
 }
+
+
+/***/ }),
+
+/***/ 28230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ REJECTIONS_FILE)
+/* harmony export */ });
+const REJECTIONS_FILE = "memory-steward.rejections.yaml";
 
 
 /***/ }),
@@ -1448,7 +1494,7 @@ class ListedEntry {
 /* harmony export */ });
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55406);
 /* harmony import */ var _markdown_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17602);
-/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96893);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36505);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
 
 
@@ -1480,6 +1526,9 @@ class FileLocator {
             return this.#link(link);
         if (document === undefined && pointer === undefined)
             return undefined;
+        const quick = part === "key" ? undefined : this.#file.scalar(document ?? 0, pointer ?? []);
+        if (quick)
+            return quick;
         const root = this.#file.tree(document ?? 0);
         if (root && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W)(root))
             return spanOf(root, pointer ?? [], part ?? "value");

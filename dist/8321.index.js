@@ -115,8 +115,8 @@ function approvals_name(login) {
 
 // EXTERNAL MODULE: ./build/src/report/comment/check-run.js
 var check_run = __webpack_require__(60798);
-// EXTERNAL MODULE: ./build/src/report/comment/compose.js + 8 modules
-var compose = __webpack_require__(41991);
+// EXTERNAL MODULE: ./build/src/report/comment/compose.js + 7 modules
+var compose = __webpack_require__(81190);
 // EXTERNAL MODULE: ./build/src/report/comment/print-markdown.js
 var print_markdown = __webpack_require__(77299);
 ;// CONCATENATED MODULE: ./build/src/report/comment/render-comment.js
@@ -206,7 +206,7 @@ const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
     const { guarded, isPublic } = report;
-    const sarif = (0,report_sarif/* renderSarif */.W)(isPublic && guarded ? (0,public_report/* publicReport */._)(report.report, guarded) : report.report, rules);
+    const sarif = (0,report_sarif.renderSarif)(isPublic && guarded ? (0,public_report/* publicReport */._)(report.report, guarded) : report.report, rules);
     await forge.uploadSarif({ sarif, commit: pull.head.sha, ref: `refs/pull/${pull.number}/head` }, beforeWrite);
     return "sent";
 };
@@ -235,16 +235,18 @@ function digest(parts) {
 /* harmony export */   kL: () => (/* binding */ renderCheckRun)
 /* harmony export */ });
 /* unused harmony export MOST_ANNOTATIONS */
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48788);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81554);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48788);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67230);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98551);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98551);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36672);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71272);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41991);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81190);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35649);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77299);
 /* harmony import */ var _sorting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78302);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20907);
+
 
 
 
@@ -283,15 +285,15 @@ function checkRunAnnotations(input) {
 function openFindings({ report, known }) {
     const { error, warning, note, old } = (0,_sorting_js__WEBPACK_IMPORTED_MODULE_7__/* .sortFindings */ .Tc)(report, known);
     const inTurns = (findings) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il)(findings, ({ path }) => path);
-    return [...inTurns([...error, ...warning, ...note]), ...inTurns(old)];
+    return [...inTurns([...error, ...warning, ...note]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_8__/* .isByDesign */ .Y)(finding));
 }
 function annotation(finding, root, withheld) {
     const { range, rule, severity, path } = finding;
     const { start, end } = range;
     return {
-        path: (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryPath */ .S)(root, path)),
+        path: (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryPath */ .S)(root, path)),
         startLine: start.line,
-        endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_9__/* .lastLineOf */ .S)(range),
+        endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_10__/* .lastLineOf */ .S)(range),
         ...(start.line === end.line && {
             columns: { start: start.column, end: Math.max(start.column, end.column - 1) },
         }),
@@ -312,7 +314,7 @@ function messageOf({ message, suggestion, record }) {
 
 /***/ }),
 
-/***/ 41991:
+/***/ 81190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -680,54 +682,8 @@ function someOf(parts) {
     return (0,comment_document/* commas */.Rm)(rest > 0 ? [...shown, (0,comment_document/* text */.Qq)(`${(0,wording/* number */.ai)(rest)} more`)] : shown);
 }
 
-;// CONCATENATED MODULE: ./build/src/report/comment/people-blocks.js
-
-
-
-const LISTED = 10;
-const people_blocks_NAME_LIMIT = 120;
-const CLAUSE_LIMIT = 300;
-function collisionBlocks({ collisions = [] }, { pull }, room) {
-    const byPull = new Map();
-    for (const { pull: other, message } of collisions) {
-        const messages = byPull.get(other);
-        if (messages)
-            messages.push(message);
-        else
-            byPull.set(other, [message]);
-    }
-    const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
-    const items = [...byPull].map(([other, messages]) => [
-        (0,comment_document/* linked */.q)(pull(other), (0,comment_document/* strong */.ko)((0,comment_document/* text */.Qq)(`Pull request ${other}`))),
-        (0,comment_document/* text */.Qq)(": "),
-        ...messages.flatMap((message, at) => [...(at === 0 ? [] : [(0,comment_document/* text */.Qq)(", ")]), (0,comment_document/* prose */.CS)((0,visible_text/* clip */.$Q)(message, CLAUSE_LIMIT))]),
-    ]);
-    return listUnder((0,comment_document/* heading */.R_)(3, (0,comment_document/* text */.Qq)(`⚠️ Collides with ${others}`)), items, "pull request", room);
-}
-function reviewerBlocks({ reviewers = [] }, room) {
-    const items = reviewers.map(({ name, reason }) => [
-        (0,comment_document/* code */.aY)(`${name.includes(":") ? "" : "@"}${(0,visible_text/* clip */.$Q)(name, people_blocks_NAME_LIMIT)}`),
-        (0,comment_document/* text */.Qq)(" "),
-        (0,comment_document/* prose */.CS)((0,visible_text/* clip */.$Q)(reason, CLAUSE_LIMIT)),
-    ]);
-    const [only] = items;
-    if (only && items.length === 1) {
-        const line = (0,comment_document/* paragraph */.FY)((0,comment_document/* strong */.ko)((0,comment_document/* text */.Qq)("Reviewer:")), (0,comment_document/* text */.Qq)(" "), ...only);
-        return room.take([line]) ? [line] : [];
-    }
-    return listUnder((0,comment_document/* paragraph */.FY)((0,comment_document/* strong */.ko)((0,comment_document/* text */.Qq)("Reviewers"))), items, "reviewer", room);
-}
-function listUnder(title, items, noun, room) {
-    if (items.length === 0 || !room.take([title]))
-        return [];
-    const list = room.fill(items, LISTED, (shown) => {
-        const rest = items.length - shown.length;
-        const more = rest > 0 ? [[(0,comment_document/* text */.Qq)(`and ${(0,wording/* plural */.LS)(rest, `more ${noun}`)}`)]] : [];
-        return { kind: "list", items: [...shown, ...more] };
-    });
-    return list ? [title, list] : [];
-}
-
+// EXTERNAL MODULE: ./build/src/report/comment/people-blocks.js
+var people_blocks = __webpack_require__(15226);
 // EXTERNAL MODULE: ./build/src/report/comment/room.js
 var comment_room = __webpack_require__(82267);
 // EXTERNAL MODULE: ./build/src/report/comment/sorting.js
@@ -824,9 +780,9 @@ function composeComment(input, { bytes, withDrawing }) {
     const head = headBlocks(input, sorted);
     const foot = footBlocks(input, addresses);
     const room = new comment_room/* Room */.W(Math.max(SMALLEST, bytes) - (0,comment_room/* sizeOf */.$)([...head, ...foot]) - 3 * LEFT_OUT_BYTES);
-    const collisions = collisionBlocks(input, addresses, room);
+    const collisions = (0,people_blocks/* collisionBlocks */.n)(input, addresses, room);
     const ontology = ontologyBlocks(input, verdictChange, context, room);
-    const reviewers = reviewerBlocks(input, room);
+    const reviewers = (0,people_blocks/* reviewerBlocks */.Q)(input, room);
     const overview = brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room);
     const todo = todoBlocks(urgent, overview, context, room);
     const drawing = withDrawing ? drawingBlocks(input, room) : [];
@@ -912,6 +868,66 @@ function findingContext(input) {
 
 /***/ }),
 
+/***/ 15226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ reviewerBlocks),
+/* harmony export */   n: () => (/* binding */ collisionBlocks)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36672);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71272);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35649);
+
+
+
+const LISTED = 10;
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+function collisionBlocks({ collisions = [] }, { pull }, room) {
+    const byPull = new Map();
+    for (const { pull: other, message } of collisions) {
+        const messages = byPull.get(other);
+        if (messages)
+            messages.push(message);
+        else
+            byPull.set(other, [message]);
+    }
+    const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
+    const items = [...byPull].map(([other, messages]) => [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`Pull request ${other}`))),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(": "),
+        ...messages.flatMap((message, at) => [...(at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(", ")]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(message, CLAUSE_LIMIT))]),
+    ]);
+    return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+}
+function reviewerBlocks({ reviewers = [] }, room) {
+    const items = reviewers.map(({ name, reason }) => [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${name.includes(":") ? "" : "@"}${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(name, NAME_LIMIT)}`),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(" "),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(reason, CLAUSE_LIMIT)),
+    ]);
+    const [only] = items;
+    if (only && items.length === 1) {
+        const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("Reviewer:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(" "), ...only);
+        return room.take([line]) ? [line] : [];
+    }
+    return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("Reviewers"))), items, "reviewer", room);
+}
+function listUnder(title, items, noun, room) {
+    if (items.length === 0 || !room.take([title]))
+        return [];
+    const list = room.fill(items, LISTED, (shown) => {
+        const rest = items.length - shown.length;
+        const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, `more ${noun}`)}`)]] : [];
+        return { kind: "list", items: [...shown, ...more] };
+    });
+    return list ? [title, list] : [];
+}
+
+
+/***/ }),
+
 /***/ 78302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -966,8 +982,10 @@ function byRecord(findings) {
 /* harmony export */   MT: () => (/* binding */ verdictLine),
 /* harmony export */   mF: () => (/* binding */ changeWords)
 /* harmony export */ });
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81554);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71272);
 /* harmony import */ var _sorting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78302);
+
 
 
 function verdictLine(input, sorted) {
@@ -986,7 +1004,7 @@ function verdictWords({ report, collisions = [] }, sorted) {
 function successWords(report, { warning, note }) {
     if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(report))
         return "Memory check passed: no records yet";
-    const notes = note.filter((finding) => !(0,_sorting_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerdictChange */ ["in"])(finding)).length;
+    const notes = note.filter((finding) => !(0,_sorting_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerdictChange */ ["in"])(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_2__/* .isByDesign */ .Y)(finding)).length;
     const counts = warning.length > 0
         ? `, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(warning.length, "warning")} to look at`
         : notes > 0

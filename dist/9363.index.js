@@ -1,5 +1,5 @@
 export const id = 9363;
-export const ids = [9363];
+export const ids = [9363,1865];
 export const modules = {
 
 /***/ 57336:
@@ -156,12 +156,11 @@ function escapeUnits(text) {
 /* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
 
 
-const FORMAT = new Intl.NumberFormat("en-US");
 function listedOf(count, limit) {
     return count <= limit + 1 ? count : limit;
 }
 function number(value) {
-    return FORMAT.format(value);
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
 }
 function plural(value, noun) {
     return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
@@ -220,7 +219,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/rules/missing-attributes.js
 var missing_attributes = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/src/rules/registry.js + 99 modules
-var registry = __webpack_require__(1029);
+var registry = __webpack_require__(5039);
 ;// CONCATENATED MODULE: ./build/src/rules/walk-edges.js
 function walkEdges({ declarations, records }, passes) {
     const byKind = new Map();
@@ -339,7 +338,7 @@ function withoutSpans(text, spans) {
 
 /***/ }),
 
-/***/ 95187:
+/***/ 34720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -376,6 +375,33 @@ function findAllowComments(bytes) {
         }
     }
     return found.sort((a, b) => a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/src/secrets/packed.js
+const ARCHIVES = [
+    ["a ZIP archive", [0x50, 0x4b, 0x03, 0x04]],
+    ["a gzip file", [0x1f, 0x8b, 0x08]],
+    ["a bzip2 file", [0x42, 0x5a, 0x68]],
+    ["an xz file", [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
+    ["a Zstandard file", [0x28, 0xb5, 0x2f, 0xfd]],
+    ["a 7z archive", [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+    ["a RAR archive", [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+];
+const LFS = Buffer.from("version https://git-lfs.github.com/spec/");
+const BZIP2_BLOCK = [0x31, 0x41, 0x59, 0x26];
+function packedReason(bytes) {
+    if (LFS.equals(bytes.subarray(0, LFS.length)))
+        return "Git LFS keeps its content elsewhere";
+    const archive = ARCHIVES.find(([, start]) => startsWith(bytes, 0, start));
+    if (!archive)
+        return undefined;
+    const [name] = archive;
+    if (name === "a bzip2 file" && !startsWith(bytes, 4, BZIP2_BLOCK))
+        return undefined;
+    return `it is ${name}, which is not unpacked`;
+}
+function startsWith(bytes, from, start) {
+    return start.every((byte, index) => bytes[from + index] === byte);
 }
 
 ;// CONCATENATED MODULE: ./build/src/secrets/positions.js
@@ -442,6 +468,7 @@ var scan = __webpack_require__(69323);
 
 
 
+
 const MAX_TIME = 15 * 60 * 1000;
 const ENCODER = new TextEncoder();
 class Searcher {
@@ -464,6 +491,9 @@ class Searcher {
         }
         this.#files++;
         this.#search(shown, bytes);
+        const packed = packedReason(bytes);
+        if (packed !== undefined)
+            this.#miss(shown, packed);
         const comments = findAllowComments(bytes);
         const ranges = rangesOf(bytes, comments);
         for (const [index, { words }] of comments.entries()) {
@@ -510,7 +540,8 @@ class Searcher {
         this.#bytes += bytes.length;
         const { salt, onValue } = this.#options;
         const path = holders[0]?.path ?? "";
-        const { matches, incomplete } = (0,scan/* scanBytes */.v)(bytes, { salt, path, ...(onValue && { onValue }) });
+        const maxTime = this.#end - performance.now();
+        const { matches, incomplete } = (0,scan/* scanBytes */.v)(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
         const ranges = rangesOf(bytes, matches);
         for (const [index, match] of matches.entries()) {
             const range = ranges[index];
@@ -635,7 +666,7 @@ function weight({ match }, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ useColor)
+/* harmony export */   useColor: () => (/* binding */ useColor)
 /* harmony export */ });
 function useColor() {
     if (process.env["NO_COLOR"])
@@ -704,8 +735,8 @@ var gate = __webpack_require__(87346);
 var memory_tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/secrets/hidden-names.js
 var hidden_names = __webpack_require__(55382);
-// EXTERNAL MODULE: ./build/src/secrets/search.js + 3 modules
-var secrets_search = __webpack_require__(95187);
+// EXTERNAL MODULE: ./build/src/secrets/search.js + 4 modules
+var secrets_search = __webpack_require__(34720);
 // EXTERNAL MODULE: ./build/src/secrets/standing.js
 var standing = __webpack_require__(52539);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -948,7 +979,7 @@ async function runScan(paths, { range, format }) {
             onProgress: progress.update,
         });
         progress.clear();
-        process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,color/* useColor */.b)()));
+        process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,color.useColor)()));
         return report.verdict === "fail" ? 1 : 0;
     }
     finally {

@@ -117,7 +117,7 @@ function partFiles(folder, workspace) {
 /* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7605);
 /* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87346);
 /* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92145);
-/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83141);
+/* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51989);
 /* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31314);
 /* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74041);
 /* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19014);
@@ -250,8 +250,8 @@ var part = __webpack_require__(11025);
 var part_of_path = __webpack_require__(79243);
 // EXTERNAL MODULE: ./build/src/indexes/tallies.js + 1 modules
 var indexes_tallies = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
-var read_memory = __webpack_require__(83141);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
+var read_memory = __webpack_require__(51989);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -349,6 +349,7 @@ function timeOf(parts) {
         throw new user_error/* UserError */.y(`${old.label} was made more than a day before another part.`, AGAIN);
     return now;
 }
+const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
 class PathWalk {
     #label;
     #files;
@@ -361,7 +362,7 @@ class PathWalk {
         while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path)
             this.#at++;
         if (this.#at === this.#files.length) {
-            throw new user_error/* UserError */.y(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+            throw new user_error/* UserError */.y(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
         }
     }
 }
@@ -372,9 +373,12 @@ var report_of = __webpack_require__(32376);
 var require_memory = __webpack_require__(42291);
 // EXTERNAL MODULE: ./build/src/commands/secrets-of.js + 1 modules
 var secrets_of = __webpack_require__(61673);
+// EXTERNAL MODULE: ./build/src/commands/snapshot-files.js
+var snapshot_files = __webpack_require__(98700);
 // EXTERNAL MODULE: ./build/src/commands/statistics.js
 var statistics = __webpack_require__(98589);
 ;// CONCATENATED MODULE: ./build/src/commands/merge-reports.js
+
 
 
 
@@ -406,7 +410,9 @@ async function mergeReports({ tree, root, gate: options, parts }) {
     });
     const stated = (0,commands_judgement/* stateByGraph */.vl)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
     const places = new Map(said.map((each) => [each.problem, each.places]));
-    const all = [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate), ...said.map(({ problem }) => problem), ...stated.graph];
+    const ofSnapshots = await (0,snapshot_files/* snapshotFileProblems */.H)(tree, gate, (id) => graph.records.has(id));
+    const ofGate = [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate), ...ofSnapshots];
+    const all = [...ofGate, ...said.map(({ problem }) => problem), ...stated.graph];
     const problems = (0,commands_judgement/* weigh */.vi)(all, gate, now).map((item) => {
         const known = places.get(item.problem);
         return known ? { ...item, places: known } : item;

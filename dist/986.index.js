@@ -108,8 +108,8 @@ function citations(records) {
     return citing;
 }
 
-// EXTERNAL MODULE: ./build/src/load/read-memory.js + 23 modules
-var read_memory = __webpack_require__(83141);
+// EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
+var read_memory = __webpack_require__(51989);
 // EXTERNAL MODULE: ./build/src/load/record-content.js
 var record_content = __webpack_require__(17409);
 // EXTERNAL MODULE: ./build/src/load/visit-records.js

@@ -518,18 +518,18 @@ async function runCli(args) {
         return 0;
     }
     await applySwitches();
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(4215), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13907));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(4215), __nccwpck_require__.e(5581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25581));
     return await runCommandLine(args);
 }
 async function runAction() {
     await applySwitches();
-    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6421), __nccwpck_require__.e(1834), __nccwpck_require__.e(3872), __nccwpck_require__.e(9507), __nccwpck_require__.e(7346), __nccwpck_require__.e(3438), __nccwpck_require__.e(6946), __nccwpck_require__.e(986), __nccwpck_require__.e(3751), __nccwpck_require__.e(7137), __nccwpck_require__.e(2850), __nccwpck_require__.e(5499), __nccwpck_require__.e(4215), __nccwpck_require__.e(3015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73015));
+    const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6421), __nccwpck_require__.e(3872), __nccwpck_require__.e(6527), __nccwpck_require__.e(7346), __nccwpck_require__.e(948), __nccwpck_require__.e(1378), __nccwpck_require__.e(986), __nccwpck_require__.e(3751), __nccwpck_require__.e(3067), __nccwpck_require__.e(8709), __nccwpck_require__.e(4215), __nccwpck_require__.e(4531), __nccwpck_require__.e(3015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73015));
     return await runInActions();
 }
 async function applySwitches() {
     if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1")
         return;
-    const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21834));
+    const { useFullParser } = await __nccwpck_require__.e(/* import() */ 5100).then(__nccwpck_require__.bind(__nccwpck_require__, 55100));
     useFullParser(true);
 }
 
