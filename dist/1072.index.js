@@ -12,19 +12,21 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11025);
-/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79243);
+/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79243);
 /* harmony import */ var _indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36012);
-/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7605);
+/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7605);
 /* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87346);
 /* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92145);
 /* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51989);
-/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31314);
-/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74041);
-/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19014);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54897);
-/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42291);
-/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61673);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82792);
+/* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(641);
+/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31314);
+/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74041);
+/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19014);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54897);
+/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42291);
+/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61673);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82792);
+
 
 
 
@@ -42,50 +44,54 @@ export const modules = {
 
 const WINDOW = 24 * 60 * 60 * 1000;
 async function checkShard(input) {
-    const { tree, shard, of, root, now, onProgress, secrets = {} } = input;
+    const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
     const gate = await (0,_load_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGate */ .W)(tree, input.gate);
-    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .requireMemory */ .F)([tree], gate);
-    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
+    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_11__/* .requireMemory */ .F)([tree], gate);
+    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
     const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__/* .Tallies */ .T();
+    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__/* .Tallies */ .T();
     const problems = [];
     const declarations = new LineBuffer();
+    const withheld = new Set();
     let done = 0;
     await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .visitFiles */ .Hy)(tree, entries, gate, inspect, (file) => {
         tallies.addFile(file.className, file.documents, file.declarations, (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(file));
         for (const declaration of file.declarations)
             declarations.add((0,_indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(declaration));
-        for (const problem of file.problems) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        if (isPublic && (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__/* .declaresGuarded */ .Ao)(file.declarations))
+            withheld.add(file.path);
+        for (const problem of withheld.has(file.path) ? [] : file.problems) {
+            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
         if (++done % 1000 === 0)
             onProgress?.(done, entries.length);
     });
     if (secrets !== false) {
-        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
-        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_11__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
+        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
+            if (!withheld.has(problem.at.path) && (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
     }
     const header = (0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partHeaderLine */ .T_)({
-        steward: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .STEWARD_VERSION */ .m,
+        steward: _version_js__WEBPACK_IMPORTED_MODULE_13__/* .STEWARD_VERSION */ .m,
         shard,
         of,
         root,
-        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .gateDigest */ .U)(gate),
+        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .gateDigest */ .U)(gate),
         filesDigest: filesDigest(listed),
         asOf: now.getTime(),
         declarations: declarations.count,
         problems: problems.length,
+        ...(isPublic && { withheld: { secrets: secrets !== false } }),
         tallies: tallies.data(),
     });
     const places = await (0,_load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .locateProblems */ .D)(problems, tree, gate.layout);
     const said = new LineBuffer();
     for (const [index, problem] of problems.entries()) {
-        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_6__/* .START_OF_FILE */ .a, related: [] }));
+        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_7__/* .START_OF_FILE */ .a, related: [] }));
     }
     const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
     return { bytes, files: entries.length, problems: problems.length };
@@ -125,30 +131,33 @@ function filesDigest(entries) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ guardedOf)
+/* harmony export */   I: () => (/* binding */ guardedOf),
+/* harmony export */   K: () => (/* binding */ guardedIn)
 /* harmony export */ });
 /* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
 /* harmony import */ var _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76961);
 
 
+function guardedIn(graphs, files) {
+    const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    return { ids, paths: new Set([...paths, ...files.filter((path) => !known.has(path))]) };
+}
 async function guardedOf({ judgement, report }) {
     const { change, graph, elsewhere } = judgement;
     const graphs = change ? [change.before, graph] : [graph];
     if (!elsewhere)
-        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)(graphs);
+        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
     const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
     const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
-    const declared = await elsewhere(unread);
-    const known = new Set(declared.map(({ path }) => path));
-    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)([...graphs, new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(declared)]);
-    const unknown = unread.map(({ path }) => path).filter((path) => !known.has(path));
-    return { ids, paths: new Set([...paths, ...unknown]) };
+    const around = new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(await elsewhere(unread));
+    return guardedIn([...graphs, around], unread.map(({ path }) => path));
 }
 
 
 /***/ }),
 
-/***/ 79053:
+/***/ 21545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -179,6 +188,8 @@ var part_of_path = __webpack_require__(79243);
 var indexes_tallies = __webpack_require__(7605);
 // EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
 var read_memory = __webpack_require__(51989);
+// EXTERNAL MODULE: ./build/src/memory/guarded.js
+var guarded = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -202,6 +213,7 @@ var version = __webpack_require__(82792);
 
 
 
+
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
     const entries = await (0,read_memory/* recordEntries */.mG)(checked.tree, checked.gate, () => true);
@@ -209,10 +221,12 @@ async function readParts(sources, checked) {
     const problems = [];
     const tallies = new indexes_tallies/* Tallies */.T();
     const known = new Map();
+    const [withheld, withheldSecrets] = [new Set(), new Set()];
     for (const source of sources) {
         const { label } = source;
         let declared = new PathWalk(label, []);
         let found = declared;
+        let leftOut;
         await (0,part/* readPart */.on)(label, source.read(), {
             header(header) {
                 refuseBeside(known, label, header);
@@ -220,11 +234,17 @@ async function readParts(sources, checked) {
                 refuseOther(label, header, files, checked);
                 [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
                 known.set(header.shard, { label, header });
+                leftOut = header.withheld;
                 tallies.add(header.tallies);
             },
             declaration(declaration) {
                 declared.reach(declaration.path);
                 declarations.push(declaration);
+                if (!leftOut || !(0,guarded/* declaresGuarded */.Ao)([declaration]))
+                    return;
+                withheld.add(declaration.path);
+                if (leftOut.secrets)
+                    withheldSecrets.add(declaration.path);
             },
             problem(problem) {
                 const { rule, at } = problem.problem;
@@ -238,7 +258,14 @@ async function readParts(sources, checked) {
     }
     const now = timeOf([...known.values()]);
     const holds = ({ problem: { since, until } }) => (since === undefined || now > since) && (until === undefined || now < until);
-    return { declarations, problems: problems.filter(holds), tallies, now: new Date(now) };
+    return {
+        declarations,
+        problems: problems.filter(holds),
+        tallies,
+        withheld,
+        withheldSecrets,
+        now: new Date(now),
+    };
 }
 function refuseBeside(known, label, { shard, of }) {
     const [first] = known.values();
@@ -304,6 +331,23 @@ var secrets_of = __webpack_require__(61673);
 var snapshot_files = __webpack_require__(98700);
 // EXTERNAL MODULE: ./build/src/commands/statistics.js
 var statistics = __webpack_require__(98589);
+;// CONCATENATED MODULE: ./build/src/commands/withheld-problems.js
+
+
+
+
+async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
+    if (withheld.size === 0)
+        return [];
+    const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
+    const files = await (0,read_memory/* readFiles */.Ul)(tree, entries, gate, (0,judge/* recordInspector */.p8)((0,commands_judgement/* recordContext */.pD)(gate, now)));
+    const searched = entries.filter(({ path }) => withheldSecrets.has(path));
+    return [
+        ...[...files.values()].flatMap(({ problems }) => problems),
+        ...(await (0,secrets_of/* secretsOfTree */.tD)(tree, searched, gate, secrets)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/src/commands/merge-reports.js
 
 
@@ -318,10 +362,13 @@ var statistics = __webpack_require__(98589);
 
 
 
-async function mergeReports({ tree, root, gate: options, parts }) {
+
+async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
     const gate = await (0,load_gate/* loadGate */.W)(tree, options);
     await (0,require_memory/* requireMemory */.F)([tree], gate);
-    const { declarations, problems: said, tallies, now } = await readParts(parts, { tree, root, gate });
+    const whole = await readParts(parts, { tree, root, gate });
+    const { declarations, problems: said, tallies, now } = whole;
+    const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
     const memory = {
         tree,
         entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
@@ -339,7 +386,7 @@ async function mergeReports({ tree, root, gate: options, parts }) {
     const places = new Map(said.map((each) => [each.problem, each.places]));
     const ofSnapshots = await (0,snapshot_files/* snapshotFileProblems */.H)(tree, gate, (id) => graph.records.has(id));
     const ofGate = [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate), ...ofSnapshots];
-    const all = [...ofGate, ...said.map(({ problem }) => problem), ...stated.graph];
+    const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...stated.graph];
     const problems = (0,commands_judgement/* weigh */.vi)(all, gate, now).map((item) => {
         const known = places.get(item.problem);
         return known ? { ...item, places: known } : item;
@@ -482,12 +529,16 @@ function broken(label, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();
@@ -641,8 +692,9 @@ function rangeOf({ start, end }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ publicReport),
-/* harmony export */   v: () => (/* binding */ speaksOfGuarded)
+/* harmony export */   Oj: () => (/* binding */ publicFindings),
+/* harmony export */   _p: () => (/* binding */ publicReport),
+/* harmony export */   vR: () => (/* binding */ speaksOfGuarded)
 /* harmony export */ });
 const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
 function speaksOfGuarded({ record, path, related }, { ids, paths }) {
@@ -651,10 +703,10 @@ function speaksOfGuarded({ record, path, related }, { ids, paths }) {
     return paths.has(path) || related.some((place) => paths.has(place.path));
 }
 function publicReport(report, guarded) {
-    return {
-        ...report,
-        findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
-    };
+    return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+function publicFindings(findings, guarded) {
+    return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
 }
 function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
     return {
@@ -671,10 +723,12 @@ function withheld({ rule, severity, path, range, record, fingerprint, accepted }
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isReadByAll)
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
 function isReadByAll(environment) {
     return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
 }
@@ -901,12 +955,14 @@ function pathInside(dir, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runMergeReports: () => (/* binding */ runMergeReports)
 /* harmony export */ });
-/* harmony import */ var _commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79053);
+/* harmony import */ var _commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21545);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9204);
 /* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82339);
 /* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91504);
 /* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39724);
 /* harmony import */ var _read_part_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13323);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44771);
+
 
 
 
@@ -922,6 +978,7 @@ async function runMergeReports(dir, parts, options) {
             root: repository.prefix.replace(/\/$/, ""),
             gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_3__/* .gateOptions */ .O)(dir, options, repository),
             parts: parts.map((file) => ({ label: file, read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPartFile */ .U)(file) })),
+            onSecret: _redaction_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p.learn,
         });
         await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y)(dir, result, options);
         return result.report.verdict === "fail" ? 1 : 0;
@@ -999,7 +1056,7 @@ async function printReport(dir, result, options) {
 }
 async function render(result, options) {
     const guarded = (0,_audience_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadByAll */ .$)(process.env) ? await (0,_commands_guarded_of_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedOf */ .I)(result) : undefined;
-    const report = guarded ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_4__/* .publicReport */ ._)(result.report, guarded) : result.report;
+    const report = guarded ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_4__/* .publicReport */ ._p)(result.report, guarded) : result.report;
     switch (options.format) {
         case "json":
             return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report);

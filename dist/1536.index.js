@@ -2,6 +2,36 @@ export const id = 1536;
 export const ids = [1536,2339,1865];
 export const modules = {
 
+/***/ 93068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ guardedOf),
+/* harmony export */   K: () => (/* binding */ guardedIn)
+/* harmony export */ });
+/* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
+/* harmony import */ var _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76961);
+
+
+function guardedIn(graphs, files) {
+    const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    return { ids, paths: new Set([...paths, ...files.filter((path) => !known.has(path))]) };
+}
+async function guardedOf({ judgement, report }) {
+    const { change, graph, elsewhere } = judgement;
+    const graphs = change ? [change.before, graph] : [graph];
+    if (!elsewhere)
+        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
+    const around = new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(await elsewhere(unread));
+    return guardedIn([...graphs, around], unread.map(({ path }) => path));
+}
+
+
+/***/ }),
+
 /***/ 52256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33,6 +63,39 @@ function grouped(findings) {
             groups.set(key, [finding]);
     }
     return groups;
+}
+
+
+/***/ }),
+
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
+/* harmony export */ });
+const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
+function isGuardedLevel(sensitivity) {
+    return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
+}
+function guardedRecords(graphs) {
+    const ids = new Set();
+    const paths = new Set();
+    for (const { declarations } of graphs) {
+        for (const { id, path, sensitivity } of declarations) {
+            if (!isGuardedLevel(sensitivity))
+                continue;
+            if (id !== undefined)
+                ids.add(id);
+            paths.add(path);
+        }
+    }
+    return { ids, paths };
 }
 
 
@@ -100,6 +163,37 @@ function lineAndColumn(position) {
 }
 function shortCommit(name) {
     return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+/***/ }),
+
+/***/ 20974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
+function isReadByAll(environment) {
+    return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
+}
+function isPrivate(path) {
+    if (path === undefined)
+        return false;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+        return memberOf(memberOf(event, "repository"), "private") === true;
+    }
+    catch {
+        return false;
+    }
+}
+function memberOf(value, name) {
+    return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 }
 
 
@@ -390,9 +484,12 @@ class Draft {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/commands/guarded-of.js
+var guarded_of = __webpack_require__(93068);
 // EXTERNAL MODULE: ./build/src/commands/new-errors.js
 var new_errors = __webpack_require__(52256);
 ;// CONCATENATED MODULE: ./build/src/commands/fix.js
+
 
 
 
@@ -414,17 +511,22 @@ class Mending {
     #input;
     #refused = new Map();
     #state;
+    #before;
     #checks = 0;
     constructor(input) {
         this.#input = input;
     }
     async start() {
         this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
+        this.#before = this.#state.graph;
     }
     result() {
-        const { draft, edits, report } = this.#current();
+        const { draft, edits, report, graph } = this.#current();
+        const { files } = draft;
         const waiting = this.#mendable(report.findings).length;
-        return { files: draft.files, edits, refused: this.#refused, report, waiting };
+        const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
+        const guarded = (0,guarded_of/* guardedIn */.K)(this.#before ? [this.#before, graph] : [graph], shown);
+        return { files, edits, refused: this.#refused, report, waiting, guarded };
     }
     async mendUnreadable() {
         const { report } = this.#current();
@@ -487,14 +589,14 @@ class Mending {
         const { root, gate, now, onProgress } = this.#input;
         this.#checks++;
         const tree = await draft.tree();
-        const { report } = await (0,check/* check */.z)({
+        const { report, judgement } = await (0,check/* check */.z)({
             subject: { tree },
             root,
             gate,
             now,
             ...(onProgress && { onProgress }),
         });
-        return { draft, edits, report };
+        return { draft, edits, report, graph: judgement.graph };
     }
     #current() {
         if (!this.#state)
@@ -559,6 +661,8 @@ function diffLine(line) {
 
 // EXTERNAL MODULE: ./build/src/report/wording.js
 var wording = __webpack_require__(71272);
+// EXTERNAL MODULE: ./build/src/terminal/audience.js
+var audience = __webpack_require__(20974);
 // EXTERNAL MODULE: ./build/src/terminal/color.js
 var color = __webpack_require__(81865);
 // EXTERNAL MODULE: ./build/src/terminal/files-below.js
@@ -576,6 +680,7 @@ var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/terminal/overlay.js + 1 modules
 var overlay = __webpack_require__(1551);
 ;// CONCATENATED MODULE: ./build/src/terminal/fix.js
+
 
 
 
@@ -620,10 +725,16 @@ async function settle(dir, result, options, terminal) {
     const { files, edits, report } = result;
     const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
     const extent = `${(0,wording/* plural */.LS)(edits, "edit")} to ${(0,wording/* plural */.LS)(files.length, "file")}`;
-    for (const file of files)
-        say(...diffOf(file), "");
+    const hidden = (0,audience/* isReadByAll */.$)(process.env) ? result.guarded : undefined;
+    for (const file of files) {
+        if (hidden?.paths.has(file.path))
+            say(`Mended: ${(0,visible_text/* visibleStart */.db)(file.path, 500)}: the diff is ${audience/* WITHHELD */.i}`, "");
+        else
+            say(...diffOf(file), "");
+    }
     for (const [path, reason] of result.refused) {
-        say(`Left alone: ${(0,visible_text/* visibleStart */.db)(path, 500)}: ${(0,visible_text/* visibleStart */.db)(reason, 600)}`);
+        const why = hidden && hidden.paths.size > 0 ? `the reason is ${audience/* WITHHELD */.i}` : (0,visible_text/* visibleStart */.db)(reason, 600);
+        say(`Left alone: ${(0,visible_text/* visibleStart */.db)(path, 500)}: ${why}`);
     }
     if (files.length === 0) {
         say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,wording/* findingCounts */.s_)(report.counts)}.`);

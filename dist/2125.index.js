@@ -61,7 +61,7 @@ function nameOf({ id, path }) {
     return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-    return policy !== "full" && (0,memory_guarded/* isGuardedLevel */.p)(sensitivity);
+    return policy !== "full" && (0,memory_guarded/* isGuardedLevel */.pv)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
     const shown = new Set(declarations);
@@ -347,7 +347,7 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
     const { policy, isLarge } = options;
-    const guarded = policy === "full" ? undefined : (0,memory_guarded/* guardedRecords */.F)([graph]);
+    const guarded = policy === "full" ? undefined : (0,memory_guarded/* guardedRecords */.Ff)([graph]);
     const speaksOfGuarded = ({ record, path, related }) => guarded !== undefined &&
         ((record !== undefined && guarded.ids.has(record)) ||
             guarded.paths.has(path) ||
@@ -368,7 +368,7 @@ function committedReport(report, graph, options) {
         return names.filter((name) => isShown.has(name));
     };
     const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-    const sensitive = records.filter(({ primary }) => (0,memory_guarded/* isGuardedLevel */.p)(primary.sensitivity));
+    const sensitive = records.filter(({ primary }) => (0,memory_guarded/* isGuardedLevel */.pv)(primary.sensitivity));
     return {
         report: { ...report, steward: version/* STEWARD_LINE */.u, findings },
         ...(omitted > 0 && { omitted }),
@@ -552,7 +552,7 @@ async function locate(stated, tree, gate) {
     };
 }
 function isGuarded({ sensitivity }) {
-    return (0,memory_guarded/* isGuardedLevel */.p)(sensitivity);
+    return (0,memory_guarded/* isGuardedLevel */.pv)(sensitivity);
 }
 function shownDeclarations({ whole }, { indexes: { restricted } }) {
     const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;

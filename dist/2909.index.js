@@ -456,7 +456,7 @@ async function diff({ before, after, gate: options, onProgress }) {
     const second = await (0,read_memory/* readMemory */.S1)(after, gate, inspect, first.files, onProgress);
     const change = await (0,compare_memory/* compareMemories */.b)(first, second, gate);
     const ontology = was instanceof user_error/* UserError */.y || is instanceof user_error/* UserError */.y ? undefined : gateChange(was, is);
-    const guarded = (0,memory_guarded/* guardedRecords */.F)([change.before, change.after]);
+    const guarded = (0,memory_guarded/* guardedRecords */.Ff)([change.before, change.after]);
     return {
         diff: await memoryDiff({ change, before: first, after: second, gate, guarded, ...(ontology && { ontology }) }),
     };

@@ -293,7 +293,7 @@ async function follow({ commands }, inputs, event) {
             exitCode = Math.max(exitCode, code);
         }
         if (commands.includes("proposals")) {
-            const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(1333), __webpack_require__.e(5782), __webpack_require__.e(4371), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 25721));
+            const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(7946), __webpack_require__.e(5782), __webpack_require__.e(133), __webpack_require__.e(3179)]).then(__webpack_require__.bind(__webpack_require__, 25721));
             const without = step !== undefined && "open proposals are not judged again";
             exitCode = Math.max(exitCode, await orTell(without, () => runProposals(writing)));
         }
@@ -302,7 +302,7 @@ async function follow({ commands }, inputs, event) {
             exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
         }
         if (commands.includes("propose")) {
-            const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(1333), __webpack_require__.e(5782), __webpack_require__.e(7824), __webpack_require__.e(358)]).then(__webpack_require__.bind(__webpack_require__, 10358));
+            const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(7946), __webpack_require__.e(5782), __webpack_require__.e(133), __webpack_require__.e(3515), __webpack_require__.e(358)]).then(__webpack_require__.bind(__webpack_require__, 10358));
             exitCode = Math.max(exitCode, await runPropose({ inputs, event, environment: process.env, workspace }));
         }
         if (commands.includes("link-back") && event.name === "pull_request") {
@@ -310,7 +310,7 @@ async function follow({ commands }, inputs, event) {
             await runLinkBack({ inputs, event, environment: process.env, workspace });
         }
         if (commands.includes("import-run") && exitCode === 0) {
-            const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(528), __webpack_require__.e(6268)]).then(__webpack_require__.bind(__webpack_require__, 77285));
+            const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(1415), __webpack_require__.e(6268)]).then(__webpack_require__.bind(__webpack_require__, 77285));
             exitCode = await runImport({ inputs, event, environment: process.env, workspace });
         }
         const approvalsAlone = commands.includes("approvals");
@@ -438,7 +438,7 @@ function branchOf(event) {
     return event.name === "pull_request" && event.headRef !== undefined ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-    const report = (0,_terminal_audience_js__WEBPACK_IMPORTED_MODULE_9__/* .isReadByAll */ .$)(process.env) ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_17__/* .publicReport */ ._)(result.report, await (0,_commands_guarded_of_js__WEBPACK_IMPORTED_MODULE_3__/* .guardedOf */ .I)(result)) : result.report;
+    const report = (0,_terminal_audience_js__WEBPACK_IMPORTED_MODULE_9__/* .isReadByAll */ .$)(process.env) ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_17__/* .publicReport */ ._p)(result.report, await (0,_commands_guarded_of_js__WEBPACK_IMPORTED_MODULE_3__/* .guardedOf */ .I)(result)) : result.report;
     const temporary = process.env["RUNNER_TEMP"] ?? workspace;
     const reportPath = file(inputs.reportFile, "memory-steward-report.json");
     const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
@@ -750,24 +750,27 @@ function isListedWorkflow(path, { workflows }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ guardedOf)
+/* harmony export */   I: () => (/* binding */ guardedOf),
+/* harmony export */   K: () => (/* binding */ guardedIn)
 /* harmony export */ });
 /* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
 /* harmony import */ var _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76961);
 
 
+function guardedIn(graphs, files) {
+    const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    return { ids, paths: new Set([...paths, ...files.filter((path) => !known.has(path))]) };
+}
 async function guardedOf({ judgement, report }) {
     const { change, graph, elsewhere } = judgement;
     const graphs = change ? [change.before, graph] : [graph];
     if (!elsewhere)
-        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)(graphs);
+        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
     const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
     const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
-    const declared = await elsewhere(unread);
-    const known = new Set(declared.map(({ path }) => path));
-    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)([...graphs, new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(declared)]);
-    const unknown = unread.map(({ path }) => path).filter((path) => !known.has(path));
-    return { ids, paths: new Set([...paths, ...unknown]) };
+    const around = new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(await elsewhere(unread));
+    return guardedIn([...graphs, around], unread.map(({ path }) => path));
 }
 
 
@@ -813,12 +816,16 @@ class BranchProtected extends _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Use
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();
@@ -1239,8 +1246,9 @@ function sanitizeLog(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ publicReport),
-/* harmony export */   v: () => (/* binding */ speaksOfGuarded)
+/* harmony export */   Oj: () => (/* binding */ publicFindings),
+/* harmony export */   _p: () => (/* binding */ publicReport),
+/* harmony export */   vR: () => (/* binding */ speaksOfGuarded)
 /* harmony export */ });
 const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
 function speaksOfGuarded({ record, path, related }, { ids, paths }) {
@@ -1249,10 +1257,10 @@ function speaksOfGuarded({ record, path, related }, { ids, paths }) {
     return paths.has(path) || related.some((place) => paths.has(place.path));
 }
 function publicReport(report, guarded) {
-    return {
-        ...report,
-        findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
-    };
+    return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+function publicFindings(findings, guarded) {
+    return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
 }
 function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
     return {
@@ -1674,10 +1682,12 @@ function notifications(shown, total) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isReadByAll)
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
 function isReadByAll(environment) {
     return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
 }

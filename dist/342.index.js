@@ -6,24 +6,27 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ guardedOf)
+/* harmony export */   I: () => (/* binding */ guardedOf),
+/* harmony export */   K: () => (/* binding */ guardedIn)
 /* harmony export */ });
 /* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
 /* harmony import */ var _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76961);
 
 
+function guardedIn(graphs, files) {
+    const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    return { ids, paths: new Set([...paths, ...files.filter((path) => !known.has(path))]) };
+}
 async function guardedOf({ judgement, report }) {
     const { change, graph, elsewhere } = judgement;
     const graphs = change ? [change.before, graph] : [graph];
     if (!elsewhere)
-        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)(graphs);
+        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
     const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
     const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
-    const declared = await elsewhere(unread);
-    const known = new Set(declared.map(({ path }) => path));
-    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)([...graphs, new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(declared)]);
-    const unknown = unread.map(({ path }) => path).filter((path) => !known.has(path));
-    return { ids, paths: new Set([...paths, ...unknown]) };
+    const around = new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(await elsewhere(unread));
+    return guardedIn([...graphs, around], unread.map(({ path }) => path));
 }
 
 
@@ -69,12 +72,16 @@ class BranchProtected extends _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Use
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();

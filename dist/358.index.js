@@ -103,7 +103,7 @@ function withoutSlash(url) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
 /* harmony import */ var _commands_admit_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9221);
-/* harmony import */ var _commands_propose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66767);
+/* harmony import */ var _commands_propose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18726);
 /* harmony import */ var _commands_receive_update_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
 /* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90989);
 /* harmony import */ var _report_log_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94468);
@@ -164,6 +164,7 @@ async function runPropose(input) {
             gate,
             overlay: (0,_terminal_overlay_js__WEBPACK_IMPORTED_MODULE_10__/* .overlayOf */ .k)(clone.repository),
             now: new Date(),
+            server: access.server,
         }));
     }
     finally {

@@ -177,12 +177,16 @@ function compare(left, right) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();

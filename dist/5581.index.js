@@ -354,7 +354,7 @@ function commandLine(exitWith) {
         .option("--layout <name|file>", "layout, built in or a file")
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .action(async (file, { dir, ...options }) => {
-        const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(1333), __webpack_require__.e(5782), __webpack_require__.e(7824), __webpack_require__.e(1595)]).then(__webpack_require__.bind(__webpack_require__, 29200));
+        const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(6295), __webpack_require__.e(2909), __webpack_require__.e(7946), __webpack_require__.e(5782), __webpack_require__.e(133), __webpack_require__.e(3515), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 29200));
         exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
     });
     const update = program.command("update").description("try an update artifact before it is sent");
@@ -412,7 +412,7 @@ function commandLine(exitWith) {
         .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
         .addOption(new esm/* Option */.c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
         .action(async (file, dir, options) => {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(1378), __webpack_require__.e(1333), __webpack_require__.e(8018)]).then(__webpack_require__.bind(__webpack_require__, 32759));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(1378), __webpack_require__.e(7946), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 21495));
         exitWith(await runReview(await existingFolder(dir, "review"), file, options));
     });
     program
@@ -424,7 +424,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(new esm/* Option */.c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
         .action(async (dir, options) => {
-        const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(1333), __webpack_require__.e(5782), __webpack_require__.e(4371), __webpack_require__.e(6740)]).then(__webpack_require__.bind(__webpack_require__, 92097));
+        const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(7946), __webpack_require__.e(5782), __webpack_require__.e(133), __webpack_require__.e(2628)]).then(__webpack_require__.bind(__webpack_require__, 92097));
         exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
     });
     program
@@ -460,7 +460,7 @@ function commandLine(exitWith) {
         .option("--config <file>", "configuration instead of memory-steward.yml")
         .addOption(new esm/* Option */.c$("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty"))
         .action(async (run, dir, options) => {
-        const { runImportRun } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(528), __webpack_require__.e(9825)]).then(__webpack_require__.bind(__webpack_require__, 59825));
+        const { runImportRun } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3872), __webpack_require__.e(6527), __webpack_require__.e(7346), __webpack_require__.e(948), __webpack_require__.e(1378), __webpack_require__.e(986), __webpack_require__.e(3751), __webpack_require__.e(3067), __webpack_require__.e(8709), __webpack_require__.e(8878), __webpack_require__.e(1415), __webpack_require__.e(9825)]).then(__webpack_require__.bind(__webpack_require__, 59825));
         const { dryRun = false, write = false, ...rest } = options;
         exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
     });

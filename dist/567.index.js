@@ -118,6 +118,39 @@ function depth(folder) {
 
 /***/ }),
 
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
+/* harmony export */ });
+const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
+function isGuardedLevel(sensitivity) {
+    return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
+}
+function guardedRecords(graphs) {
+    const ids = new Set();
+    const paths = new Set();
+    for (const { declarations } of graphs) {
+        for (const { id, path, sensitivity } of declarations) {
+            if (!isGuardedLevel(sensitivity))
+                continue;
+            if (id !== undefined)
+                ids.add(id);
+            paths.add(path);
+        }
+    }
+    return { ids, paths };
+}
+
+
+/***/ }),
+
 /***/ 12949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,6 +218,37 @@ function hasItems(value) {
 
 /***/ }),
 
+/***/ 59210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oj: () => (/* binding */ publicFindings),
+/* harmony export */   _p: () => (/* binding */ publicReport),
+/* harmony export */   vR: () => (/* binding */ speaksOfGuarded)
+/* harmony export */ });
+const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
+function speaksOfGuarded({ record, path, related }, { ids, paths }) {
+    if (record !== undefined && ids.has(record))
+        return true;
+    return paths.has(path) || related.some((place) => paths.has(place.path));
+}
+function publicReport(report, guarded) {
+    return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+function publicFindings(findings, guarded) {
+    return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
+}
+function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
+    return {
+        ...{ rule, severity, message: WITHHELD, path, range, fingerprint, related: [] },
+        ...(record !== undefined && { record }),
+        ...(accepted && { accepted }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 71272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -247,6 +311,37 @@ function lineAndColumn(position) {
 }
 function shortCommit(name) {
     return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+/***/ }),
+
+/***/ 20974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
+function isReadByAll(environment) {
+    return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
+}
+function isPrivate(path) {
+    if (path === undefined)
+        return false;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+        return memberOf(memberOf(event, "repository"), "private") === true;
+    }
+    catch {
+        return false;
+    }
+}
+function memberOf(value, name) {
+    return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 }
 
 
@@ -703,6 +798,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/memory/document.js
 var memory_document = __webpack_require__(29360);
+// EXTERNAL MODULE: ./build/src/memory/guarded.js
+var guarded = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var memory_tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -722,6 +819,7 @@ var new_errors = __webpack_require__(52256);
 // EXTERNAL MODULE: ./build/src/commands/place-record.js
 var place_record = __webpack_require__(21357);
 ;// CONCATENATED MODULE: ./build/src/commands/promote.js
+
 
 
 
@@ -757,6 +855,7 @@ async function promote(input) {
         text,
         errors: (0,new_errors/* newErrors */.K)(before.report.findings, after.report.findings),
         remarks: after.report.findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined),
+        guarded: (0,guarded/* guardedRecords */.Ff)([before.judgement.graph, after.judgement.graph]),
     };
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
@@ -860,10 +959,14 @@ const DERIVED = "derived_from";
 
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(9204);
+// EXTERNAL MODULE: ./build/src/report/public-report.js
+var public_report = __webpack_require__(59210);
 // EXTERNAL MODULE: ./build/src/report/visible-text.js
 var visible_text = __webpack_require__(36672);
 // EXTERNAL MODULE: ./build/src/report/wording.js
 var wording = __webpack_require__(71272);
+// EXTERNAL MODULE: ./build/src/terminal/audience.js
+var audience = __webpack_require__(20974);
 // EXTERNAL MODULE: ./build/src/terminal/files-below.js
 var files_below = __webpack_require__(37945);
 // EXTERNAL MODULE: ./build/src/terminal/framing.js + 1 modules
@@ -884,6 +987,8 @@ var overlay = __webpack_require__(1551);
 
 
 
+
+
 const SYSTEM_CLOCK = { now: () => new Date() };
 async function runPromote(note, options, clock = SYSTEM_CLOCK) {
     const file = existingFile(note);
@@ -893,7 +998,7 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
         (0,files_below/* assertWritable */.Bz)(folder, to);
     const repository = await (0,git_repository/* openRepository */.h)(folder);
     try {
-        const result = await promote({
+        const whole = await promote({
             tree: await repository.workingTree(),
             root: repository.prefix.replace(/\/$/, ""),
             gate: {},
@@ -905,6 +1010,10 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
             ...(options.owner !== undefined && { owners: options.owner }),
             ...(to !== undefined && { to }),
         });
+        const hidden = (0,audience/* isReadByAll */.$)(process.env) ? whole.guarded : undefined;
+        const result = hidden
+            ? { ...whole, errors: (0,public_report/* publicFindings */.Oj)(whole.errors, hidden), remarks: (0,public_report/* publicFindings */.Oj)(whole.remarks, hidden) }
+            : whole;
         if (result.errors.length > 0) {
             say(`${(0,visible_text/* visible */.RK)(result.path)} was not written, since it would bring ${(0,wording/* plural */.LS)(result.errors.length, "error")}:`, "");
             say(...result.errors.map(findingLine));
@@ -912,7 +1021,7 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
         }
         await (0,framing/* assertSameFraming */.X)(result.path, result.text);
         (0,files_below/* createFileBelow */.i8)(folder, result.path, result.text);
-        say(...summary(result, note));
+        say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
         return 0;
     }
     finally {
@@ -935,15 +1044,12 @@ function below(folder, file) {
     }
     return path.split(external_node_path_.sep).join("/");
 }
-function summary({ id, path, text, remarks }, note) {
-    const end = text.indexOf("\n---", 3);
+function summary({ id, path, text, remarks }, note, isHidden) {
+    const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
     return [
         `Wrote ${(0,visible_text/* visible */.RK)(path)}:`,
         "",
-        ...text
-            .slice(0, end + 4)
-            .split(/\r?\n/)
-            .map((line) => `  ${(0,visible_text/* visible */.RK)(line)}`),
+        ...(isHidden ? [`what it says is ${audience/* WITHHELD */.i}`] : frontMatter).map((line) => `  ${(0,visible_text/* visible */.RK)(line)}`),
         "",
         `${(0,visible_text/* visible */.RK)(note)} stays as it is; the record names it as its source.`,
         ...remarks.map(findingLine),

@@ -227,7 +227,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 // EXTERNAL MODULE: ./build/src/updates/proposal-names.js
 var proposal_names = __webpack_require__(54029);
 // EXTERNAL MODULE: ./build/src/commands/import-run.js + 21 modules
-var import_run = __webpack_require__(12943);
+var import_run = __webpack_require__(2680);
 // EXTERNAL MODULE: ./build/src/commands/reviewers.js
 var commands_reviewers = __webpack_require__(56136);
 // EXTERNAL MODULE: ./build/src/commands/submit-proposal.js + 1 modules
@@ -380,6 +380,7 @@ async function runImport(input) {
                 : Promise.resolve(defaultBranch));
         const received = await receive(input, access, { id, policy: (0,admit_run/* policyOf */.US)(clone, target, gate) });
         if (received === undefined) {
+            (0,runner/* setOutput */.uH)("verdict", "pass");
             core/* notice */.lm("The run left no artifact of the name memory-run: there is nothing to import.");
             return 0;
         }
@@ -1016,7 +1017,11 @@ async function saidBefore({ idempotencyKey: key }, branch, { forge, target, run 
             return { outcome: last.isMerged ? "unchanged" : "closed", pull: number };
         return comment.isOnly ? { outcome: "unchanged", pull: number } : undefined;
     }
-    return isOpen && (0,memory_forge/* isNewerRun */.VZ)(comment.run, run) ? { outcome: "newer", pull: number } : undefined;
+    if (isOpen && (0,memory_forge/* isNewerRun */.VZ)(comment.run, run))
+        return { outcome: "newer", pull: number };
+    if (isOpen && last.pull.labels.includes(proposal/* STANDING_LABELS */.rT.auto))
+        await forge.setAutoMerge(last.pull, false, always);
+    return undefined;
 }
 async function advance(submission, block, place) {
     const { branch } = submission;
@@ -1153,7 +1158,7 @@ async function updateDiff({ current: { gate, judgement } }, tree) {
     const inspect = ({ declaration }) => declaration;
     const after = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .readMemory */ .S1)(tree, gate, inspect, before.files);
     const change = await (0,_load_compare_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .compareMemories */ .b)(before, after, gate);
-    const guarded = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedRecords */ .F)([change.before, change.after]);
+    const guarded = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedRecords */ .Ff)([change.before, change.after]);
     return { change, diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryDiff */ .Rs)({ change, before, after, gate, guarded }) };
 }
 

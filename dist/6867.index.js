@@ -12,19 +12,21 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11025);
-/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79243);
+/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79243);
 /* harmony import */ var _indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36012);
-/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7605);
+/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7605);
 /* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87346);
 /* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92145);
 /* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51989);
-/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31314);
-/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74041);
-/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19014);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54897);
-/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42291);
-/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61673);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82792);
+/* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(641);
+/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31314);
+/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74041);
+/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19014);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54897);
+/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42291);
+/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61673);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82792);
+
 
 
 
@@ -42,50 +44,54 @@ export const modules = {
 
 const WINDOW = 24 * 60 * 60 * 1000;
 async function checkShard(input) {
-    const { tree, shard, of, root, now, onProgress, secrets = {} } = input;
+    const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
     const gate = await (0,_load_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGate */ .W)(tree, input.gate);
-    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .requireMemory */ .F)([tree], gate);
-    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
+    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_11__/* .requireMemory */ .F)([tree], gate);
+    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
     const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__/* .Tallies */ .T();
+    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__/* .Tallies */ .T();
     const problems = [];
     const declarations = new LineBuffer();
+    const withheld = new Set();
     let done = 0;
     await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .visitFiles */ .Hy)(tree, entries, gate, inspect, (file) => {
         tallies.addFile(file.className, file.documents, file.declarations, (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(file));
         for (const declaration of file.declarations)
             declarations.add((0,_indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(declaration));
-        for (const problem of file.problems) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        if (isPublic && (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__/* .declaresGuarded */ .Ao)(file.declarations))
+            withheld.add(file.path);
+        for (const problem of withheld.has(file.path) ? [] : file.problems) {
+            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
         if (++done % 1000 === 0)
             onProgress?.(done, entries.length);
     });
     if (secrets !== false) {
-        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
-        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_11__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
+        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
+            if (!withheld.has(problem.at.path) && (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
     }
     const header = (0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partHeaderLine */ .T_)({
-        steward: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .STEWARD_VERSION */ .m,
+        steward: _version_js__WEBPACK_IMPORTED_MODULE_13__/* .STEWARD_VERSION */ .m,
         shard,
         of,
         root,
-        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .gateDigest */ .U)(gate),
+        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .gateDigest */ .U)(gate),
         filesDigest: filesDigest(listed),
         asOf: now.getTime(),
         declarations: declarations.count,
         problems: problems.length,
+        ...(isPublic && { withheld: { secrets: secrets !== false } }),
         tallies: tallies.data(),
     });
     const places = await (0,_load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .locateProblems */ .D)(problems, tree, gate.layout);
     const said = new LineBuffer();
     for (const [index, problem] of problems.entries()) {
-        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_6__/* .START_OF_FILE */ .a, related: [] }));
+        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_7__/* .START_OF_FILE */ .a, related: [] }));
     }
     const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
     return { bytes, files: entries.length, problems: problems.length };
@@ -457,6 +463,39 @@ function broken(label, why) {
 
 /***/ }),
 
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
+/* harmony export */ });
+const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
+function isGuardedLevel(sensitivity) {
+    return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
+}
+function guardedRecords(graphs) {
+    const ids = new Set();
+    const paths = new Set();
+    for (const { declarations } of graphs) {
+        for (const { id, path, sensitivity } of declarations) {
+            if (!isGuardedLevel(sensitivity))
+                continue;
+            if (id !== undefined)
+                ids.add(id);
+            paths.add(path);
+        }
+    }
+    return { ids, paths };
+}
+
+
+/***/ }),
+
 /***/ 55382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -820,6 +859,37 @@ function weight({ match }, rule) {
 
 /***/ }),
 
+/***/ 20974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
+function isReadByAll(environment) {
+    return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
+}
+function isPrivate(path) {
+    if (path === undefined)
+        return false;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+        return memberOf(memberOf(event, "repository"), "private") === true;
+    }
+    catch {
+        return false;
+    }
+}
+function memberOf(value, name) {
+    return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 6867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -830,11 +900,13 @@ function weight({ match }, rule) {
 /* harmony import */ var _commands_check_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69805);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9204);
 /* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90989);
-/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
-/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91504);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82327);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44771);
-/* harmony import */ var _write_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74987);
+/* harmony import */ var _audience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20974);
+/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82339);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91504);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82327);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44771);
+/* harmony import */ var _write_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74987);
+
 
 
 
@@ -850,17 +922,18 @@ async function runCheckShard(dir, options) {
     }
     const { shard, of } = options.shard;
     const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(dir);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressLine */ .o)(process.stderr);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressLine */ .o)(process.stderr);
     try {
         const { head } = options;
         const { bytes, files, problems } = await (0,_commands_check_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShard */ .Fo)({
             tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
             root: repository.prefix.replace(/\/$/, ""),
-            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_5__/* .gateOptions */ .O)(dir, options, repository),
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_6__/* .gateOptions */ .O)(dir, options, repository),
             shard,
             of,
             now: options.asOf ?? new Date(),
-            secrets: options.secrets !== false && { onValue: _redaction_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p.learn },
+            secrets: options.secrets !== false && { onValue: _redaction_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p.learn },
+            isPublic: (0,_audience_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadByAll */ .$)(process.env),
             onProgress: progress.update,
         });
         progress.clear();
@@ -868,14 +941,14 @@ async function runCheckShard(dir, options) {
             process.stdout.write(bytes);
         }
         else {
-            (0,_write_output_js__WEBPACK_IMPORTED_MODULE_7__/* .writeOutput */ .z)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.output), bytes);
+            (0,_write_output_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutput */ .z)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.output), bytes);
             const said = `${problems} problem${problems === 1 ? "" : "s"}`;
             process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
         }
         return 0;
     }
     catch (error) {
-        throw (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .withMemoryAbove */ .$)(error, dir, "check");
+        throw (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .withMemoryAbove */ .$)(error, dir, "check");
     }
     finally {
         progress.clear();

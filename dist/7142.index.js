@@ -220,8 +220,9 @@ function longestRun(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ publicReport),
-/* harmony export */   v: () => (/* binding */ speaksOfGuarded)
+/* harmony export */   Oj: () => (/* binding */ publicFindings),
+/* harmony export */   _p: () => (/* binding */ publicReport),
+/* harmony export */   vR: () => (/* binding */ speaksOfGuarded)
 /* harmony export */ });
 const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
 function speaksOfGuarded({ record, path, related }, { ids, paths }) {
@@ -230,10 +231,10 @@ function speaksOfGuarded({ record, path, related }, { ids, paths }) {
     return paths.has(path) || related.some((place) => paths.has(place.path));
 }
 function publicReport(report, guarded) {
-    return {
-        ...report,
-        findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
-    };
+    return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+function publicFindings(findings, guarded) {
+    return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
 }
 function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
     return {

@@ -39,12 +39,16 @@ function touched(sides) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();
@@ -631,7 +635,7 @@ async function revert(input) {
     const judged = await (0,check/* check */.z)({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
     const today = await (0,check/* check */.z)({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
     const future = await (0,read_memory/* readMemory */.S1)(result, gate, inspect, present.files);
-    const guarded = (0,memory_guarded/* guardedRecords */.F)([graph, change.before, change.after]);
+    const guarded = (0,memory_guarded/* guardedRecords */.Ff)([graph, change.before, change.after]);
     const basis = { records: (0,touched_records/* touchedRecords */.X)(change), editsGate: false, ontology: gate.ontology };
     return {
         ...reverted,

@@ -206,7 +206,7 @@ const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
     const { guarded, isPublic } = report;
-    const sarif = (0,report_sarif.renderSarif)(isPublic && guarded ? (0,public_report/* publicReport */._)(report.report, guarded) : report.report, rules);
+    const sarif = (0,report_sarif.renderSarif)(isPublic && guarded ? (0,public_report/* publicReport */._p)(report.report, guarded) : report.report, rules);
     await forge.uploadSarif({ sarif, commit: pull.head.sha, ref: `refs/pull/${pull.number}/head` }, beforeWrite);
     return "sent";
 };
@@ -956,7 +956,7 @@ function isVerdictChange({ rule }) {
     return rule === "gate/verdict-change";
 }
 function isGuarded(finding, { isPublic, guarded }) {
-    return isPublic && guarded !== undefined && (0,_public_report_js__WEBPACK_IMPORTED_MODULE_0__/* .speaksOfGuarded */ .v)(finding, guarded);
+    return isPublic && guarded !== undefined && (0,_public_report_js__WEBPACK_IMPORTED_MODULE_0__/* .speaksOfGuarded */ .vR)(finding, guarded);
 }
 function byRecord(findings) {
     const groups = new Map();

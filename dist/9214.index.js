@@ -70,24 +70,27 @@ function list(entries) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ guardedOf)
+/* harmony export */   I: () => (/* binding */ guardedOf),
+/* harmony export */   K: () => (/* binding */ guardedIn)
 /* harmony export */ });
 /* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
 /* harmony import */ var _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76961);
 
 
+function guardedIn(graphs, files) {
+    const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
+    return { ids, paths: new Set([...paths, ...files.filter((path) => !known.has(path))]) };
+}
 async function guardedOf({ judgement, report }) {
     const { change, graph, elsewhere } = judgement;
     const graphs = change ? [change.before, graph] : [graph];
     if (!elsewhere)
-        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)(graphs);
+        return (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .Ff)(graphs);
     const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
     const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
-    const declared = await elsewhere(unread);
-    const known = new Set(declared.map(({ path }) => path));
-    const { ids, paths } = (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedRecords */ .F)([...graphs, new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(declared)]);
-    const unknown = unread.map(({ path }) => path).filter((path) => !known.has(path));
-    return { ids, paths: new Set([...paths, ...unknown]) };
+    const around = new _memory_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .Graph */ .T(await elsewhere(unread));
+    return guardedIn([...graphs, around], unread.map(({ path }) => path));
 }
 
 
@@ -97,12 +100,16 @@ async function guardedOf({ judgement, report }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardedRecords),
-/* harmony export */   p: () => (/* binding */ isGuardedLevel)
+/* harmony export */   Ao: () => (/* binding */ declaresGuarded),
+/* harmony export */   Ff: () => (/* binding */ guardedRecords),
+/* harmony export */   pv: () => (/* binding */ isGuardedLevel)
 /* harmony export */ });
 const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isGuardedLevel(sensitivity) {
     return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+    return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 function guardedRecords(graphs) {
     const ids = new Set();
@@ -256,8 +263,9 @@ function rangeOf({ start, end }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ publicReport),
-/* harmony export */   v: () => (/* binding */ speaksOfGuarded)
+/* harmony export */   Oj: () => (/* binding */ publicFindings),
+/* harmony export */   _p: () => (/* binding */ publicReport),
+/* harmony export */   vR: () => (/* binding */ speaksOfGuarded)
 /* harmony export */ });
 const WITHHELD = "What this finding says is withheld, since the record is restricted and the report public.";
 function speaksOfGuarded({ record, path, related }, { ids, paths }) {
@@ -266,10 +274,10 @@ function speaksOfGuarded({ record, path, related }, { ids, paths }) {
     return paths.has(path) || related.some((place) => paths.has(place.path));
 }
 function publicReport(report, guarded) {
-    return {
-        ...report,
-        findings: report.findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding)),
-    };
+    return { ...report, findings: publicFindings(report.findings, guarded) };
+}
+function publicFindings(findings, guarded) {
+    return findings.map((finding) => (speaksOfGuarded(finding, guarded) ? withheld(finding) : finding));
 }
 function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
     return {
@@ -286,10 +294,12 @@ function withheld({ rule, severity, path, range, record, fingerprint, accepted }
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isReadByAll)
+/* harmony export */   $: () => (/* binding */ isReadByAll),
+/* harmony export */   i: () => (/* binding */ WITHHELD)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
 function isReadByAll(environment) {
     return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
 }
@@ -689,7 +699,7 @@ async function printReport(dir, result, options) {
 }
 async function render(result, options) {
     const guarded = (0,_audience_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadByAll */ .$)(process.env) ? await (0,_commands_guarded_of_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedOf */ .I)(result) : undefined;
-    const report = guarded ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_4__/* .publicReport */ ._)(result.report, guarded) : result.report;
+    const report = guarded ? (0,_report_public_report_js__WEBPACK_IMPORTED_MODULE_4__/* .publicReport */ ._p)(result.report, guarded) : result.report;
     switch (options.format) {
         case "json":
             return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report);

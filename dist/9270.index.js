@@ -760,6 +760,7 @@ function claimOf(subject) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ isTitleContrast),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   j7: () => (/* binding */ MARKS),
 /* harmony export */   nz: () => (/* binding */ markChanges)
 /* harmony export */ });
 const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jamás|sin|prohibido|não|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|не|нет|ни|никогда|без|нельзя|değil|asla|لا|لم|ليس|नहीं|मत|không|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[不勿未禁無无没沒莫]|避免|ない|ません|ず(?=に)|禁止|않|없|금지|ไม่|ห้าม/giu;
@@ -802,6 +803,7 @@ function sorted(found, as) {
     return (found ?? []).map(as).sort();
 }
 const NEGATING = /^(?:in|im|ir|il|un|non|dis|de)/;
+const MARKS = [NEGATION, VALUE, IDENTIFIER, NEGATING].map(String);
 function isTitleContrast(one, other) {
     const own = [...one].filter((token) => !other.has(token));
     const others = [...other].filter((token) => !one.has(token));
@@ -891,9 +893,9 @@ function withParents(entry) {
 /* harmony export */   o: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11592);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14366);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31383);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11592);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14366);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31383);
 
 
 
@@ -901,11 +903,11 @@ function withParents(entry) {
 const LONGEST_DETAIL = 100_000;
 function featuresOf(subject) {
     const written = subject.detail.slice(0, LONGEST_DETAIL);
-    const title = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedText */ .lp)(subject.title);
-    const summary = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedText */ .lp)(subject.summary ?? ""));
-    const detail = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedText */ .lp)(written));
-    const digest = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => digestOf(title.normal, summary().normal, detail().normal));
-    const scope = (0,_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeEntries */ .zt)(subject.scope);
+    const title = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedText */ .lp)(subject.title);
+    const summary = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedText */ .lp)(subject.summary ?? ""));
+    const detail = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedText */ .lp)(written));
+    const digest = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => digestOf(title.normal, summary().normal, detail().normal));
+    const scope = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeEntries */ .zt)(subject.scope);
     return {
         subject,
         title,
@@ -915,12 +917,12 @@ function featuresOf(subject) {
         get detail() {
             return detail();
         },
-        slug: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slugOf */ .tF)(title.normal),
+        slug: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .slugOf */ .tF)(title.normal),
         scope,
         scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
         tags: new Set(subject.tags),
-        marks: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .marksOf */ .Ok)([subject.title, subject.summary ?? "", written].join("\n"))),
-        sentences: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesOf */ .cj)(subject.summary ?? "", written)),
+        marks: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marksOf */ .Ok)([subject.title, subject.summary ?? "", written].join("\n"))),
+        sentences: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesOf */ .cj)(subject.summary ?? "", written)),
         get digest() {
             return digest();
         },

@@ -12,17 +12,19 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _commands_check_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69805);
-/* harmony import */ var _commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79053);
+/* harmony import */ var _commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21545);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9204);
 /* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90989);
-/* harmony import */ var _terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91504);
-/* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82327);
-/* harmony import */ var _terminal_read_part_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13323);
-/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44771);
-/* harmony import */ var _terminal_write_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74987);
-/* harmony import */ var _check_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57644);
-/* harmony import */ var _check_subject_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86876);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88363);
+/* harmony import */ var _terminal_audience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20974);
+/* harmony import */ var _terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91504);
+/* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82327);
+/* harmony import */ var _terminal_read_part_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13323);
+/* harmony import */ var _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44771);
+/* harmony import */ var _terminal_write_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74987);
+/* harmony import */ var _check_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57644);
+/* harmony import */ var _check_subject_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86876);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88363);
+
 
 
 
@@ -38,23 +40,24 @@ export const modules = {
 
 
 async function runShard({ shard, of }, inputs, event, workspace) {
-    const dir = (0,_check_step_js__WEBPACK_IMPORTED_MODULE_10__/* .memoryFolder */ .uX)(inputs, workspace);
+    const dir = (0,_check_step_js__WEBPACK_IMPORTED_MODULE_11__/* .memoryFolder */ .uX)(inputs, workspace);
     const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h)(dir);
     try {
         const { bytes, files, problems } = await (0,_commands_check_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .checkShard */ .Fo)({
             tree: await wholeTree(repository, event, inputs),
             root: repository.prefix.replace(/\/$/, ""),
-            gate: (0,_terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_6__/* .gateOptions */ .O)(dir, inputs, repository),
+            gate: (0,_terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_7__/* .gateOptions */ .O)(dir, inputs, repository),
             shard,
             of,
             now: new Date(),
-            secrets: { onValue: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_8__/* .redactor */ .$p.learn },
-            onProgress: (0,_terminal_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .progressLine */ .o)(process.stdout).update,
+            secrets: { onValue: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$p.learn },
+            isPublic: (0,_terminal_audience_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadByAll */ .$)(process.env),
+            onProgress: (0,_terminal_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressLine */ .o)(process.stdout).update,
         });
         const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
-        (0,_terminal_write_output_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutput */ .z)(workspace, path, bytes);
-        (0,_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .setOutput */ .uH)("part-path", path);
+        (0,_terminal_write_output_js__WEBPACK_IMPORTED_MODULE_10__/* .writeOutput */ .z)(workspace, path, bytes);
+        (0,_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .setOutput */ .uH)("part-path", path);
         process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
     }
     finally {
@@ -62,16 +65,17 @@ async function runShard({ shard, of }, inputs, event, workspace) {
     }
 }
 async function runMerge(inputs, event, workspace) {
-    const dir = (0,_check_step_js__WEBPACK_IMPORTED_MODULE_10__/* .memoryFolder */ .uX)(inputs, workspace);
+    const dir = (0,_check_step_js__WEBPACK_IMPORTED_MODULE_11__/* .memoryFolder */ .uX)(inputs, workspace);
     const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h)(dir);
     try {
         const result = await (0,_commands_merge_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReports */ .C)({
             tree: await wholeTree(repository, event, inputs),
             root: repository.prefix.replace(/\/$/, ""),
-            gate: (0,_terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_6__/* .gateOptions */ .O)(dir, inputs, repository),
-            parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => (0,_terminal_read_part_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readPartFile */ .U)(file) })),
+            gate: (0,_terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_7__/* .gateOptions */ .O)(dir, inputs, repository),
+            parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => (0,_terminal_read_part_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPartFile */ .U)(file) })),
+            onSecret: _terminal_redaction_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$p.learn,
         });
-        await (0,_check_step_js__WEBPACK_IMPORTED_MODULE_10__/* .report */ .z8)(result, inputs, workspace);
+        await (0,_check_step_js__WEBPACK_IMPORTED_MODULE_11__/* .report */ .z8)(result, inputs, workspace);
         return { result, repository };
     }
     catch (error) {
@@ -80,7 +84,7 @@ async function runMerge(inputs, event, workspace) {
     }
 }
 async function wholeTree(repository, event, inputs) {
-    const subject = await (0,_check_subject_js__WEBPACK_IMPORTED_MODULE_11__/* .checkSubject */ .j)(repository, event, inputs);
+    const subject = await (0,_check_subject_js__WEBPACK_IMPORTED_MODULE_12__/* .checkSubject */ .j)(repository, event, inputs);
     if ("tree" in subject)
         return subject.tree;
     throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
@@ -112,19 +116,21 @@ function partFiles(folder, workspace) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _indexes_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11025);
-/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79243);
+/* harmony import */ var _indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79243);
 /* harmony import */ var _indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36012);
-/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7605);
+/* harmony import */ var _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7605);
 /* harmony import */ var _load_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87346);
 /* harmony import */ var _load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92145);
 /* harmony import */ var _load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51989);
-/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31314);
-/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74041);
-/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19014);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54897);
-/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42291);
-/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61673);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82792);
+/* harmony import */ var _memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(641);
+/* harmony import */ var _memory_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31314);
+/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74041);
+/* harmony import */ var _gate_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19014);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54897);
+/* harmony import */ var _require_memory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42291);
+/* harmony import */ var _secrets_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61673);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82792);
+
 
 
 
@@ -142,50 +148,54 @@ function partFiles(folder, workspace) {
 
 const WINDOW = 24 * 60 * 60 * 1000;
 async function checkShard(input) {
-    const { tree, shard, of, root, now, onProgress, secrets = {} } = input;
+    const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
     const gate = await (0,_load_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGate */ .W)(tree, input.gate);
-    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .requireMemory */ .F)([tree], gate);
-    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
+    await (0,_require_memory_js__WEBPACK_IMPORTED_MODULE_11__/* .requireMemory */ .F)([tree], gate);
+    const listed = await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEntries */ .mG)(tree, gate, (path) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
     const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_14__/* .Tallies */ .T();
+    const inspect = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .recordInspector */ .p8)((0,_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .recordContext */ .pD)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+    const tallies = new _indexes_tallies_js__WEBPACK_IMPORTED_MODULE_15__/* .Tallies */ .T();
     const problems = [];
     const declarations = new LineBuffer();
+    const withheld = new Set();
     let done = 0;
     await (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .visitFiles */ .Hy)(tree, entries, gate, inspect, (file) => {
         tallies.addFile(file.className, file.documents, file.declarations, (0,_load_read_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(file));
         for (const declaration of file.declarations)
             declarations.add((0,_indexes_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(declaration));
-        for (const problem of file.problems) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        if (isPublic && (0,_memory_guarded_js__WEBPACK_IMPORTED_MODULE_6__/* .declaresGuarded */ .Ao)(file.declarations))
+            withheld.add(file.path);
+        for (const problem of withheld.has(file.path) ? [] : file.problems) {
+            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
         if (++done % 1000 === 0)
             onProgress?.(done, entries.length);
     });
     if (secrets !== false) {
-        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_13__/* .partOfPath */ .wQ)(path, of) === shard);
-        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_11__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
-            if ((0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
+        const own = (await tree.entries()).filter(({ path }) => (0,_indexes_part_of_path_js__WEBPACK_IMPORTED_MODULE_14__/* .partOfPath */ .wQ)(path, of) === shard);
+        for (const problem of await (0,_secrets_of_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsOfTree */ .tD)(tree, own, gate, secrets)) {
+            if (!withheld.has(problem.at.path) && (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .severityOf */ .xJ)(problem, gate.severities) !== "off")
                 problems.push(problem);
         }
     }
     const header = (0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partHeaderLine */ .T_)({
-        steward: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .STEWARD_VERSION */ .m,
+        steward: _version_js__WEBPACK_IMPORTED_MODULE_13__/* .STEWARD_VERSION */ .m,
         shard,
         of,
         root,
-        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .gateDigest */ .U)(gate),
+        gateDigest: (0,_gate_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .gateDigest */ .U)(gate),
         filesDigest: filesDigest(listed),
         asOf: now.getTime(),
         declarations: declarations.count,
         problems: problems.length,
+        ...(isPublic && { withheld: { secrets: secrets !== false } }),
         tallies: tallies.data(),
     });
     const places = await (0,_load_locate_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .locateProblems */ .D)(problems, tree, gate.layout);
     const said = new LineBuffer();
     for (const [index, problem] of problems.entries()) {
-        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_6__/* .START_OF_FILE */ .a, related: [] }));
+        said.add((0,_indexes_part_js__WEBPACK_IMPORTED_MODULE_1__/* .partProblemLine */ .Lz)(problem, places[index] ?? { at: _memory_place_js__WEBPACK_IMPORTED_MODULE_7__/* .START_OF_FILE */ .a, related: [] }));
     }
     const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
     return { bytes, files: entries.length, problems: problems.length };
@@ -221,7 +231,7 @@ function filesDigest(entries) {
 
 /***/ }),
 
-/***/ 79053:
+/***/ 21545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -252,6 +262,8 @@ var part_of_path = __webpack_require__(79243);
 var indexes_tallies = __webpack_require__(7605);
 // EXTERNAL MODULE: ./build/src/load/read-memory.js + 3 modules
 var read_memory = __webpack_require__(51989);
+// EXTERNAL MODULE: ./build/src/memory/guarded.js
+var guarded = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/src/memory/tree.js
 var tree = __webpack_require__(85037);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
@@ -275,6 +287,7 @@ var version = __webpack_require__(82792);
 
 
 
+
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
     const entries = await (0,read_memory/* recordEntries */.mG)(checked.tree, checked.gate, () => true);
@@ -282,10 +295,12 @@ async function readParts(sources, checked) {
     const problems = [];
     const tallies = new indexes_tallies/* Tallies */.T();
     const known = new Map();
+    const [withheld, withheldSecrets] = [new Set(), new Set()];
     for (const source of sources) {
         const { label } = source;
         let declared = new PathWalk(label, []);
         let found = declared;
+        let leftOut;
         await (0,part/* readPart */.on)(label, source.read(), {
             header(header) {
                 refuseBeside(known, label, header);
@@ -293,11 +308,17 @@ async function readParts(sources, checked) {
                 refuseOther(label, header, files, checked);
                 [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
                 known.set(header.shard, { label, header });
+                leftOut = header.withheld;
                 tallies.add(header.tallies);
             },
             declaration(declaration) {
                 declared.reach(declaration.path);
                 declarations.push(declaration);
+                if (!leftOut || !(0,guarded/* declaresGuarded */.Ao)([declaration]))
+                    return;
+                withheld.add(declaration.path);
+                if (leftOut.secrets)
+                    withheldSecrets.add(declaration.path);
             },
             problem(problem) {
                 const { rule, at } = problem.problem;
@@ -311,7 +332,14 @@ async function readParts(sources, checked) {
     }
     const now = timeOf([...known.values()]);
     const holds = ({ problem: { since, until } }) => (since === undefined || now > since) && (until === undefined || now < until);
-    return { declarations, problems: problems.filter(holds), tallies, now: new Date(now) };
+    return {
+        declarations,
+        problems: problems.filter(holds),
+        tallies,
+        withheld,
+        withheldSecrets,
+        now: new Date(now),
+    };
 }
 function refuseBeside(known, label, { shard, of }) {
     const [first] = known.values();
@@ -377,6 +405,23 @@ var secrets_of = __webpack_require__(61673);
 var snapshot_files = __webpack_require__(98700);
 // EXTERNAL MODULE: ./build/src/commands/statistics.js
 var statistics = __webpack_require__(98589);
+;// CONCATENATED MODULE: ./build/src/commands/withheld-problems.js
+
+
+
+
+async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
+    if (withheld.size === 0)
+        return [];
+    const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
+    const files = await (0,read_memory/* readFiles */.Ul)(tree, entries, gate, (0,judge/* recordInspector */.p8)((0,commands_judgement/* recordContext */.pD)(gate, now)));
+    const searched = entries.filter(({ path }) => withheldSecrets.has(path));
+    return [
+        ...[...files.values()].flatMap(({ problems }) => problems),
+        ...(await (0,secrets_of/* secretsOfTree */.tD)(tree, searched, gate, secrets)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/src/commands/merge-reports.js
 
 
@@ -391,10 +436,13 @@ var statistics = __webpack_require__(98589);
 
 
 
-async function mergeReports({ tree, root, gate: options, parts }) {
+
+async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
     const gate = await (0,load_gate/* loadGate */.W)(tree, options);
     await (0,require_memory/* requireMemory */.F)([tree], gate);
-    const { declarations, problems: said, tallies, now } = await readParts(parts, { tree, root, gate });
+    const whole = await readParts(parts, { tree, root, gate });
+    const { declarations, problems: said, tallies, now } = whole;
+    const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
     const memory = {
         tree,
         entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
@@ -412,7 +460,7 @@ async function mergeReports({ tree, root, gate: options, parts }) {
     const places = new Map(said.map((each) => [each.problem, each.places]));
     const ofSnapshots = await (0,snapshot_files/* snapshotFileProblems */.H)(tree, gate, (id) => graph.records.has(id));
     const ofGate = [...gate.problems, ...(0,misnamed_rules/* misnamedRules */.W)(gate), ...ofSnapshots];
-    const all = [...ofGate, ...said.map(({ problem }) => problem), ...stated.graph];
+    const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...stated.graph];
     const problems = (0,commands_judgement/* weigh */.vi)(all, gate, now).map((item) => {
         const known = places.get(item.problem);
         return known ? { ...item, places: known } : item;

@@ -399,7 +399,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/commands/import-run.js + 21 modules
-var import_run = __webpack_require__(12943);
+var import_run = __webpack_require__(2680);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js

@@ -1,0 +1,1092 @@
+export const id = 2628;
+export const ids = [2628,9402,1811];
+export const modules = {
+
+/***/ 51811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   makePullClone: () => (/* binding */ makePullClone)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90989);
+/* harmony import */ var _closed_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81891);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50998);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83930);
+/* harmony import */ var _object_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6907);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9204);
+
+
+
+
+
+
+
+
+
+async function makePullClone(options) {
+    const scratch = (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .makeScratch */ .lP)();
+    try {
+        const top = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, "clone");
+        const place = (0,_closed_config_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPlace */ .YR)(scratch, node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, new Set());
+        const format = await borrow(options.checkout);
+        const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["init", "--quiet", ...template, "--initial-branch=none", "--", top]);
+        if (format)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .quotePath */ .WG)(format.objects)}\n`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, options.directory), { recursive: true });
+        const network = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariables */ .sO)({ folder: top, env: place.env }, networkVariables(options, place));
+        const repository = await (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, options.directory));
+        return {
+            repository,
+            history: repository.history(),
+            fetchRefs: () => fetchAll(network, options),
+            fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
+            fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
+            async close() {
+                await repository.close();
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(top, { recursive: true, force: true });
+                (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
+            },
+        };
+    }
+    catch (error) {
+        (0,_object_store_js__WEBPACK_IMPORTED_MODULE_7__/* .removeScratch */ .ZU)(scratch);
+        throw error;
+    }
+}
+async function borrow(checkout) {
+    if (checkout === undefined)
+        return undefined;
+    try {
+        const settings = await (0,_closed_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(checkout);
+        const location = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .findGit */ .C)((0,_closed_config_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPlace */ .YR)(checkout, node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, settings.filters));
+        if (!location || settings.partial)
+            return undefined;
+        const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)((0,_closed_config_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPlace */ .YR)(checkout, node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, settings.filters), [
+            "rev-parse",
+            "--is-shallow-repository",
+        ]);
+        return stdout.toString("latin1").trim() === "false" ? location : undefined;
+    }
+    catch (error) {
+        if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS)
+            return undefined;
+        throw error;
+    }
+}
+function networkVariables({ url, token }, place) {
+    const { protocol, origin } = addressOf(url);
+    const scheme = protocol.slice(0, -1);
+    const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+    const keys = [
+        [`protocol.${scheme}.allow`, "always"],
+        [`http.${origin}/.extraheader`, `AUTHORIZATION: basic ${credential}`],
+        ["http.followRedirects", "false"],
+        ["credential.helper", ""],
+        ["fetch.unpackLimit", "1"],
+        ["fetch.recurseSubmodules", "false"],
+        ["fetch.writeCommitGraph", "false"],
+        ["submodule.recurse", "false"],
+    ];
+    const first = Number(place.env["GIT_CONFIG_COUNT"]);
+    const variables = {
+        GIT_ALLOW_PROTOCOL: scheme,
+        GIT_CONFIG_COUNT: String(first + keys.length),
+        GIT_ASKPASS: "",
+        SSH_ASKPASS: "",
+    };
+    keys.forEach(([key, value], index) => {
+        variables[`GIT_CONFIG_KEY_${first + index}`] = key;
+        variables[`GIT_CONFIG_VALUE_${first + index}`] = value;
+    });
+    return variables;
+}
+function addressOf(url) {
+    const address = new URL(url);
+    if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+    }
+    return address;
+}
+async function fetchPulls(place, { url, token }, branch, numbers) {
+    const base = "refs/steward/base";
+    const refspecs = [`+refs/heads/${branchName(branch)}:${base}`, ...numbers.map(refspecOf)];
+    try {
+        await fetchRefs(place, url, refspecs);
+    }
+    catch (error) {
+        if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
+            throw error;
+        if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr))
+            throw failure(error, token);
+        await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
+            throw again instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS ? failure(again, token) : again;
+        });
+        for (const refspec of refspecs.slice(2)) {
+            await fetchRefs(place, url, [refspec]).catch((gone) => {
+                if (!(gone instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
+                    throw gone;
+            });
+        }
+    }
+    const listed = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["for-each-ref", "--format=%(objectname) %(refname)", "refs/steward"]);
+    const oids = new Map();
+    for (const line of listed.stdout.toString("latin1").split("\n")) {
+        const [oid, name] = line.split(" ");
+        if (oid !== undefined && name !== undefined)
+            oids.set(name, oid);
+    }
+    const tip = oids.get(base);
+    if (tip === undefined)
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The branch ${branch} was not delivered.`, "Run the job again");
+    const heads = new Map();
+    for (const number of numbers) {
+        const oid = oids.get(refOf(number));
+        if (oid !== undefined)
+            heads.set(number, oid);
+    }
+    return { base: tip, heads };
+}
+async function fetchAll(place, { url, token }) {
+    try {
+        await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
+    }
+    catch (error) {
+        throw error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS ? failure(error, token) : error;
+    }
+}
+async function fetchSnapshots(place, { url, token }, branch) {
+    const base = "refs/steward/base";
+    const tags = "refs/tags/memory/snapshots/*";
+    try {
+        await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
+        const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["rev-parse", "--verify", "--end-of-options", base]);
+        return stdout.toString("latin1").trim();
+    }
+    catch (error) {
+        throw error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS ? failure(error, token) : error;
+    }
+}
+const MAX_FETCH_MS = 30 * 60_000;
+async function fetchRefs(place, url, refspecs) {
+    const flags = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+}
+function refOf(number) {
+    return `refs/steward/pull/${number}`;
+}
+function refspecOf(number) {
+    if (!Number.isSafeInteger(number) || number < 1)
+        throw new Error(`${number} is not a pull request's number`);
+    return `+refs/pull/${number}/head:${refOf(number)}`;
+}
+function branchName(branch) {
+    if (branch !== "" && branch.length <= 1000 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch))
+        return branch;
+    throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+}
+function failure(error, token) {
+    const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+    const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
+    const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason)
+        ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job"
+        : "Run the job again";
+    return new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The repository cannot be fetched: ${reason}`, advice);
+}
+
+
+/***/ }),
+
+/***/ 59402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ BranchMoved),
+/* harmony export */   GJ: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   VZ: () => (/* binding */ isNewerRun),
+/* harmony export */   X5: () => (/* binding */ BranchProtected),
+/* harmony export */   YQ: () => (/* binding */ HeadMoved),
+/* harmony export */   cb: () => (/* binding */ MissingPermission)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90989);
+
+class HeadMoved extends Error {
+    name = "HeadMoved";
+}
+class MissingPermission extends _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+    permission;
+    constructor(message, permission, advice) {
+        super(message, advice);
+        this.permission = permission;
+    }
+}
+function isNewerRun(left, right) {
+    return left.id > right.id || (left.id === right.id && left.attempt > right.attempt);
+}
+const COMMENT_BYTES = 65_536 - 256;
+class BranchMoved extends Error {
+    name = "BranchMoved";
+}
+class BranchProtected extends _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+}
+
+
+/***/ }),
+
+/***/ 26139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ branchPrefix),
+/* harmony export */   B4: () => (/* binding */ blockLines),
+/* harmony export */   FJ: () => (/* binding */ decisionLabel),
+/* harmony export */   Gr: () => (/* binding */ readBlock),
+/* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   j6: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   mS: () => (/* binding */ writeTrailers),
+/* harmony export */   rT: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   t8: () => (/* binding */ readTrailers)
+/* harmony export */ });
+/* harmony import */ var _plain_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85742);
+
+const DECISIONS = ["accept", "merge", "supersede", "reject"];
+const PROPOSAL_LABELS = {
+    update: "memory-update",
+    import: "memory-import",
+    choice: "memory-needs-choice",
+    conflict: "memory-conflict",
+};
+const STANDING_LABELS = {
+    duplicate: "memory-duplicate",
+    competing: "memory-competing",
+    broken: "memory-broken",
+    outdated: "memory-outdated",
+    auto: "memory-auto",
+};
+function decisionLabel(decision) {
+    return `memory-decision-${decision}`;
+}
+function branchPrefix(kind) {
+    return `memory/${kind}/`;
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+    return [
+        `Memory-Proposal: ${kind}`,
+        `Memory-Decision: ${decision}`,
+        `Memory-Digest: ${digest}`,
+        `Memory-Source-Run: ${source.repository}@${source.id}`,
+        `Memory-Idempotency-Key: ${idempotencyKey}`,
+        `Memory-Steward-Run: ${run.id}.${run.attempt}`,
+    ].join("\n");
+}
+function readTrailers(message) {
+    const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+    const values = new Map();
+    for (const line of last.split("\n")) {
+        const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+        if (name !== undefined && value !== undefined && !values.has(name))
+            values.set(name, value);
+    }
+    const kind = kindOf(values.get("Memory-Proposal"));
+    const decision = decisionOf(values.get("Memory-Decision"));
+    const digest = textOf(values.get("Memory-Digest"), DIGEST);
+    const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), DIGEST);
+    const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+    const source = sourceOf({ repository, id });
+    const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+    if (!kind || !decision || !digest || !idempotencyKey || !source || run === undefined)
+        return undefined;
+    return { kind, decision, digest, idempotencyKey, source, run: { id: Number(run), attempt: Number(attempt) } };
+}
+const LAST_PARAGRAPH = 4000;
+const BLOCK_LIMIT = 32_000;
+function blockLines(block) {
+    const { records } = block;
+    for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+        const part = shown === records.length
+            ? block
+            : { ...block, records: records.slice(0, shown), moreRecords: records.length - shown };
+        const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+        if (text.length <= BLOCK_LIMIT || shown === 0)
+            return text.split("\n");
+    }
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+    const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+    if (found === undefined)
+        return undefined;
+    try {
+        return blockOf(JSON.parse(found));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function blockOf(value) {
+    if (!(0,_plain_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value) || value["schema"] !== "memory-steward.proposal/v1")
+        return undefined;
+    const kind = kindOf(value["kind"]);
+    const decision = decisionOf(value["decision"]);
+    const handling = value["handling"];
+    const digest = textOf(value["digest"], DIGEST);
+    const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
+    const source = sourceOf(value["source"]);
+    const base = textOf(value["base"], COMMIT);
+    const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : undefined;
+    if (!kind || !decision || (handling !== "person" && handling !== "auto") || !digest || !idempotencyKey)
+        return undefined;
+    if (!source || !base || !records)
+        return undefined;
+    const read = records.filter((record) => record !== undefined);
+    if (read.length < records.length)
+        return undefined;
+    const more = value["moreRecords"];
+    return {
+        ...(typeof more === "number" && more > 0 && { moreRecords: more }),
+        schema: "memory-steward.proposal/v1",
+        kind,
+        decision,
+        handling,
+        digest,
+        idempotencyKey,
+        source,
+        base,
+        records: read,
+    };
+}
+function recordOf(value) {
+    if (!(0,_plain_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value))
+        return undefined;
+    const { id, path, relation, reason, targets, claim } = value;
+    const decision = decisionOf(value["decision"]);
+    if (typeof id !== "string" || typeof path !== "string" || !decision)
+        return undefined;
+    if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets))
+        return undefined;
+    const names = targets.filter((target) => typeof target === "string");
+    const digest = textOf(claim, DIGEST);
+    return { id, path, decision, relation, reason, targets: names, ...(digest !== undefined && { claim: digest }) };
+}
+function sourceOf(value) {
+    if (!(0,_plain_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value))
+        return undefined;
+    const { url, issue } = value;
+    const repository = textOf(value["repository"], REPOSITORY);
+    const id = textOf(value["id"], RUN);
+    if (!repository || !id)
+        return undefined;
+    return {
+        repository,
+        id,
+        ...(typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url }),
+        ...(typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }),
+    };
+}
+function kindOf(value) {
+    return value === "update" || value === "import" ? value : undefined;
+}
+function decisionOf(value) {
+    return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+    return typeof value === "string" && pattern.test(value) ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 35649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Rm: () => (/* binding */ commas),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   q: () => (/* binding */ linked),
+/* harmony export */   sP: () => (/* binding */ BREAK)
+/* harmony export */ });
+const BREAK = { kind: "break" };
+function text(value) {
+    return { kind: "text", text: value };
+}
+function prose(value) {
+    return { kind: "prose", text: value };
+}
+function code(value) {
+    return { kind: "code", text: value };
+}
+function strong(...content) {
+    return { kind: "strong", content };
+}
+function linked(url, content) {
+    return url === undefined ? content : { kind: "link", url, content: [content] };
+}
+function paragraph(...line) {
+    return { kind: "paragraph", line };
+}
+function heading(level, ...line) {
+    return { kind: "heading", level, line };
+}
+function dotted(parts) {
+    return separated(parts, " · ");
+}
+function commas(parts) {
+    return separated(parts, ", ");
+}
+function separated(parts, separator) {
+    return parts.flatMap((part, at) => (at === 0 ? [part] : [text(separator), part]));
+}
+
+
+/***/ }),
+
+/***/ 90297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ mermaidLines)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36672);
+
+const NODE_WORDS = {
+    added: "new",
+    changed: "changed",
+    deleted: "deleted",
+    unreadable: "unreadable",
+    missing: "does not exist",
+    outside: "outside the memory",
+    unchanged: "",
+};
+const ARROWS = { added: "-->", removed: "-.->", broken: "--x" };
+const STROKES = { added: "#1a7f37", removed: "#9a6700", broken: "#cf222e" };
+const CLASSES = [
+    "classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+    "classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+    "classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+    "classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+    "classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+    "classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+    "classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328",
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+    const used = new Set(nodes.map(({ state }) => state));
+    return [
+        "flowchart LR",
+        ...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+        ...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+        ...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+        ...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`),
+    ];
+}
+function nodeLabel({ id, title, state }) {
+    return [label(id), ...(title === undefined ? [] : [label(title)]), NODE_WORDS[state]]
+        .filter((part) => part !== "")
+        .join("<br/>");
+}
+function label(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text || "·", LABEL_LIMIT)
+        .replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·")
+        .replaceAll(" ", "\u00A0");
+}
+
+
+/***/ }),
+
+/***/ 77299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ printBlock),
+/* harmony export */   x: () => (/* binding */ printMarkdown)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34003);
+/* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90297);
+
+
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+    return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+    return blockText(block).replace(HTML_COMMENT, "<\u200B!--");
+}
+function blockText(block) {
+    switch (block.kind) {
+        case "heading":
+            return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+        case "paragraph":
+            return printLine(block.line, "line");
+        case "list":
+            return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+        case "table":
+            return [block.head, block.head.map(() => RULE), ...block.rows].map(tableRow).join("\n");
+        case "code":
+            return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(block.language, block.lines);
+        case "details": {
+            const summary = printLine(block.summary, "html");
+            return `<details><summary>${summary}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+        }
+        case "drawing":
+            return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)("mermaid", (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaidLines */ .l)(block.drawing));
+        case "small":
+            return `<sub>${printLine(block.line, "line")}</sub>`;
+    }
+}
+const RULE = [{ kind: "text", text: "---" }];
+function tableRow(cells) {
+    return `| ${cells.map((cell) => (cell === RULE ? "---" : printLine(cell, "cell"))).join(" | ")} |`;
+}
+function printLine(line, place) {
+    const parts = [];
+    let before;
+    for (const inline of joined(line)) {
+        if (before === "code" && inline.kind === "code")
+            parts.push(" ");
+        if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text))
+            parts.push(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .BREAK */ .sP);
+        parts.push(printInline(inline, place));
+        before = inline.kind;
+    }
+    return parts.join("").trim();
+}
+function joined(line) {
+    const result = [];
+    for (const inline of line) {
+        const last = result.at(-1);
+        if (inline.kind === "text" && last?.kind === "text") {
+            result[result.length - 1] = { kind: "text", text: last.text + inline.text };
+        }
+        else
+            result.push(inline);
+    }
+    return result;
+}
+function printInline(inline, place) {
+    switch (inline.kind) {
+        case "text":
+            return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeWithin */ .Hj)(inline.text);
+        case "prose":
+            return place === "html"
+                ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeWithin */ .Hj)(inline.text)
+                : place === "cell"
+                    ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .proseCell */ .qy)(inline.text)
+                    : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .proseLine */ .aV)(inline.text);
+        case "code":
+            if (place === "html")
+                return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(inline.text) || '""'}</code>`;
+            return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeCell */ .MZ)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(inline.text);
+        case "strong": {
+            const content = printLine(inline.content, place);
+            if (content === "")
+                return "";
+            return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+        }
+        case "link": {
+            const content = printLine(inline.content, place);
+            if (!ADDRESS.test(inline.url))
+                return content;
+            return place === "html"
+                ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>`
+                : `[${content}](${inline.url})`;
+        }
+        case "break":
+            return "<br>";
+    }
+}
+
+
+/***/ }),
+
+/***/ 25714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
+function jsonText(value, indent = 2) {
+    return `${JSON.stringify(value, null, indent).replace(ACTING, escapeUnits)}\n`;
+}
+function escapeUnits(text) {
+    if (text === "##")
+        return "#\\u0023";
+    let escaped = "";
+    for (let at = 0; at < text.length; at++)
+        escaped += `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`;
+    return escaped;
+}
+
+
+/***/ }),
+
+/***/ 34003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Hj: () => (/* binding */ escapeWithin),
+/* harmony export */   MZ: () => (/* binding */ codeCell),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   aV: () => (/* binding */ proseLine),
+/* harmony export */   kG: () => (/* binding */ proseParts),
+/* harmony export */   qy: () => (/* binding */ proseCell),
+/* harmony export */   sP: () => (/* binding */ BREAK)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36672);
+
+const BREAK = "\u200B";
+const LIVE = [
+    [/@/g, `@${BREAK}`],
+    [/#/g, `#${BREAK}`],
+    [/\b(GH)-/gi, `$1${BREAK}-`],
+    [/:(?=\/\/)/g, `:${BREAK}`],
+    [/\b(www)\./gi, `$1${BREAK}.`],
+    [/:(?=[\w+-]+:)/g, `:${BREAK}`],
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+    let result = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).trim();
+    for (const [pattern, replacement] of LIVE)
+        result = result.replace(pattern, replacement);
+    return result
+        .replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&${BREAK}`))
+        .replace(SYNTAX, entity)
+        .replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function codeSpan(text) {
+    const content = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
+    if (content.trim() === "")
+        return '`""`';
+    const fence = "`".repeat(longestRun(content) + 1);
+    const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+    return fence + pad + content + pad + fence;
+}
+function codeCell(text) {
+    return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+    return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+    return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+    const parts = [];
+    let prose = "";
+    for (const [at, word] of (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).trim().split(" ").entries()) {
+        if (at > 0)
+            prose += " ";
+        const found = codeIn(word);
+        if (!found)
+            prose += word;
+        else {
+            parts.push({ text: prose + found.before, isCode: false }, { text: found.core, isCode: true });
+            prose = found.after;
+        }
+    }
+    return [...parts, { text: prose, isCode: false }].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+    const opening = OPENING.exec(word)?.[0] ?? "";
+    const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+    const core = word.slice(opening.length, word.length - closing.length);
+    const isLive = LIVE.some(([pattern]) => core.search(pattern) !== -1);
+    if (!isLive && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core))
+        return undefined;
+    const isQuoted = opening.endsWith('"') && closing.startsWith('"');
+    const [before, after] = isQuoted ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+    return { before, core, after };
+}
+function markdownOf(parts, code) {
+    return parts.map(({ text, isCode }) => (isCode ? code(text) : escapeWithin(text))).join("");
+}
+function escapeWithin(text) {
+    const shown = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
+    if (shown.trim() === "")
+        return shown === "" ? "" : " ";
+    const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+    return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+    const content = lines.map(_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK);
+    const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+    return [fence + language, ...content, fence].join("\n");
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+
+
+/***/ }),
+
+/***/ 72455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ proposalLines)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36672);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71272);
+
+
+const WORDS = {
+    untouched: "stays as it is",
+    told: "was told how it stands",
+    laid: "was laid on main",
+    closed: "was closed",
+    approved: "may merge by itself",
+};
+const LIMIT = 500;
+function proposalLines({ main, proposals, notes }) {
+    const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
+        const why = reasons.length === 0 ? "" : `: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleStart */ .db)(reasons.join("; "), LIMIT)}`;
+        return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleStart */ .db)(failure, LIMIT)})`}`;
+    });
+    const last = main === undefined
+        ? "No proposal is open."
+        : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+    return [...lines, ...notes, last];
+}
+
+
+/***/ }),
+
+/***/ 48788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath),
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+function repositoryPath(root, path) {
+    return root === "" ? path : `${root}/${path}`;
+}
+function encodePath(path) {
+    return path
+        .replace(/\p{Cs}/gu, "\uFFFD")
+        .split("/")
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent))
+        .join("/");
+}
+function percent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 71272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Xx: () => (/* binding */ extent),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   iF: () => (/* binding */ comparisonLine),
+/* harmony export */   q1: () => (/* binding */ lineAndColumn),
+/* harmony export */   s_: () => (/* binding */ findingCounts),
+/* harmony export */   xM: () => (/* binding */ listedOf),
+/* harmony export */   y_: () => (/* binding */ acceptedCounts)
+/* harmony export */ });
+/* harmony import */ var _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20548);
+/* harmony import */ var _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85037);
+
+
+function listedOf(count, limit) {
+    return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+    return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+    return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+    return counts
+        .filter(([count]) => count > 0)
+        .map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`)
+        .join(", ");
+}
+function findingCounts(counts) {
+    const parts = _memory_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+    return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+    const parts = [
+        ...(counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : []),
+        ...(counts.waived > 0 ? [`${number(counts.waived)} waived`] : []),
+    ];
+    return parts.length > 0 ? parts.join(", ") : undefined;
+}
+function extent({ statistics }) {
+    return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+    return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+    const newer = head === _memory_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .WORKING_DIRECTORY */ .kL ? `the ${head}` : name(shortCommit(head));
+    const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+    return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+    return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+    return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+/***/ }),
+
+/***/ 22392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _commands_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82792);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90989);
+/* harmony import */ var _report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36672);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44771);
+
+
+
+
+async function connect(name) {
+    const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+    const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+    const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+    if (owner === undefined || repo === undefined) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+    }
+    if (token === "")
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("There is no token for the forge.", "Set GITHUB_TOKEN");
+    const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(1107), __webpack_require__.e(9402)]).then(__webpack_require__.bind(__webpack_require__, 41107));
+    return connectGitHub({
+        token,
+        apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+        owner,
+        repository: repo,
+        version: _commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m,
+        redactor: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p,
+        log: (line) => process.stderr.write(`${(0,_report_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 91504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateOptions)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9832);
+/* harmony import */ var _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90989);
+
+
+
+
+function gateOptions(dir, options, repository) {
+    const top = repository.isGit ? repository.top : undefined;
+    return {
+        ...(options.layout !== undefined && { layout: layoutChoice(dir, options.layout, top) }),
+        ...(options.config !== undefined && { config: configPath(dir, options.config) }),
+    };
+}
+function layoutChoice(dir, layout, top) {
+    if (_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.includes(layout))
+        return { name: layout };
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, layout));
+    if (inside !== undefined)
+        return { name: inside };
+    try {
+        if (top !== undefined && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(layout)) !== undefined) {
+            throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+        }
+        return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(layout), label: layout };
+    }
+    catch (error) {
+        if (error instanceof _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            throw error;
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${_load_load_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .BUILT_IN_LAYOUTS */ .$.join(", ")}, or the path of a layout file.`);
+    }
+}
+function configPath(dir, config) {
+    const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir, config));
+    if (inside === undefined) {
+        throw new _memory_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+    }
+    return inside;
+}
+function pathInside(dir, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(dir, file);
+    return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? undefined : path.replaceAll("\\", "/");
+}
+
+
+/***/ }),
+
+/***/ 92097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runProposals: () => (/* binding */ runProposals)
+/* harmony export */ });
+/* harmony import */ var _commands_proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51811);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9204);
+/* harmony import */ var _report_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25714);
+/* harmony import */ var _report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72455);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22392);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91504);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1551);
+
+
+
+
+
+
+
+
+async function runProposals(dir, options) {
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(options.repository);
+    const { owner, name } = await forge.repository();
+    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(dir);
+    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+    const directory = local.prefix.replace(/\/$/, "");
+    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__.makePullClone)({
+        url: `${server}/${owner}/${name}.git`,
+        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+        directory,
+        ...(local.isGit && { checkout: local.top }),
+    }).finally(() => local.close());
+    try {
+        const result = await (0,_commands_proposals_js__WEBPACK_IMPORTED_MODULE_0__/* .proposals */ .K)({
+            forge,
+            source: clone,
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_5__/* .gateOptions */ .O)(dir, options, local),
+            root: directory,
+            overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayOf */ .k)(clone.repository),
+            now: new Date(),
+            server,
+        });
+        const text = options.format === "json" ? (0,_report_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(result) : `${(0,_report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalLines */ .w)(result).join("\n")}\n`;
+        process.stdout.write(text);
+        return result.proposals.some(({ failure }) => failure !== undefined) ? 1 : 0;
+    }
+    finally {
+        await clone.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 56340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ refusal)
+/* harmony export */ });
+/* unused harmony export REFUSALS */
+const REFUSALS = {
+    TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+    NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
+    NOT_JSON: "Write one JSON value that RFC 8259 allows, without trailing commas or comments.",
+    TOO_DEEP: "Nest values less deeply.",
+    DUPLICATE_KEY: "Name each member once.",
+    RESERVED_KEY: "Use another name for the member.",
+    INVALID: "Follow schemas/memory-update.schema.json.",
+    UNKNOWN_FORMAT: 'Write "schema": "memory-steward.update/v1", which this steward reads.',
+    WRONG_REPOSITORY: "Send the update to the memory that it names.",
+    WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
+    DIGEST_MISMATCH: "Send the file again: what arrived is not what was announced.",
+    UNKNOWN_BASE: "Name a commit of the memory's default branch as baseCommit.",
+    UNSAFE_PATH: "Write the path relative to the memory's root, with plain names, without dot files and `..`.",
+    PROTECTED_PATH: "Leave configuration, ontology, indexes, snapshots and workflows to people.",
+    NOT_PROPOSABLE: "Put the file where the layout takes proposals.",
+    PATH_COLLISION: "Use the spelling of the file that is there already.",
+    NOT_A_FILE: "Name a regular file.",
+    CHANGED_TWICE: "Name each file and each record once.",
+    NO_SUCH_FILE: "Delete only what is there.",
+    NO_SUCH_RECORD: "Name an id of the memory.",
+    NO_PLACE: "Send the file with its path instead of the record.",
+    WRONG_ID: "Keep the id of the record that the file holds.",
+    CONFLICT: "Read the memory again and send the update on its present state.",
+    BREAKS_CHECK: "Mend what the check says.",
+    SECRET: "Revoke the secret, then send the update without it.",
+    POISON: "Write for a reader; leave out text that steers an agent or hides.",
+    BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+    NOTHING_NEW: "Send nothing: the memory says this already.",
+    SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
+    SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
+    WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
+    UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
+    RUN_NOT_FINISHED: "Send the update when the run has ended.",
+    UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+    ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
+    ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
+    ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
+    ARTIFACT_TOO_SLOW: "Run the job again.",
+    ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+    ARCHIVE_ENCRYPTED: "Upload the file without a password.",
+    ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+    ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
+    ARCHIVE_UNSAFE_PATH: "Upload memory-update.json from the folder that holds it.",
+    ARCHIVE_NOT_A_FILE: "Upload a regular file, no link.",
+    ARCHIVE_DUPLICATE_PATH: "Upload memory-update.json once.",
+    ARCHIVE_WRONG_FILE: "Name the one file of the artifact memory-update.json.",
+};
+function refusal(name, message, where = {}) {
+    return { code: `MEMORY_REJECTED_${name}`, message, advice: REFUSALS[name], ...where };
+}
+
+
+/***/ })
+
+};
