@@ -35,23 +35,39 @@ describe.concurrent("the same artifact", { timeout: 300_000 }, () => {
     expect((await all.repository.git.commit(await all.head(branch))).parents).toEqual([all.base]);
   });
 
-  it("stopped after any call ends with one pull request", async (context) => {
+  // Stopped after a call that reads is stopped after the call before it that wrote. Houses wait beside each other.
+  it.for([
+    { what: "opening", before: [], writes: 6 },
+    { what: "updating", before: ["older"], writes: 4 },
+  ])("stopped after any call of $what ends with one pull request", async ({ before, writes }, context) => {
     const { expect } = context;
-    const all = await house(context);
-    const memory = await all.memory();
-    // Stopped before a call is stopped after the one before it.
-    for (let after = 0, struck = true; struck; after++) {
-      const bytes = all.artifact([decision(`lockfile-${after}`)]);
-      all.standIn.faults.struck.length = 0;
-      all.standIn.faults.add({ operation: "*", after, times: 1000, phase: "after", effect: dropConnection() });
-      await all.run(bytes, { memory }).catch(() => undefined);
-      struck = all.standIn.faults.struck.length > 0;
-      all.standIn.faults.clear();
-      const again = await all.run(bytes, { memory });
-      expect(again.pull).toBe(1);
-      const branch = await expectOne(all, expect, again.digest);
-      expect(await all.show(branch, `decisions/lockfile-${after}.md`)).toContain("One lockfile");
-    }
+    const built = async () => {
+      const all = await house(context);
+      const memory = await all.memory();
+      const propose = (name: string) => all.run(all.artifact([decision(name)]), { memory });
+      for (const name of before) await propose(name);
+      return { all, propose };
+    };
+    const whole = await built();
+    const from = whole.all.standIn.calls.length;
+    await whole.propose("newer");
+    const written = new Set<unknown>(whole.all.writes());
+    const stops = whole.all.standIn.calls.slice(from).flatMap((call, at) => (written.has(call) ? [at] : []));
+    expect(stops.length).toBeGreaterThanOrEqual(writes);
+    await Promise.all(
+      stops.map(async (after) => {
+        const { all, propose } = await built();
+        const { faults } = all.standIn;
+        faults.add({ operation: "*", after, times: 1000, phase: "after", effect: dropConnection() });
+        await propose("newer").catch(() => undefined);
+        expect(faults.struck.length).toBeGreaterThan(0);
+        faults.clear();
+        const { pull, digest } = await propose("newer");
+        expect(pull).toBe(1);
+        const branch = await expectOne(all, expect, digest);
+        expect(await all.show(branch, "decisions/newer.md")).toContain("One lockfile");
+      }),
+    );
   });
 
   it("is not proposed again once its pull request was closed or merged", async (context) => {
