@@ -517,9 +517,15 @@ async function runCli(args) {
         process.stdout.write(`${_commands_version_js__WEBPACK_IMPORTED_MODULE_0__/* .STEWARD_VERSION */ .m}\n`);
         return 0;
     }
+    for (const stream of [process.stdout, process.stderr])
+        stream.on("error", ignoreClosedPipe);
     await applySwitches();
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(4215), __nccwpck_require__.e(5581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25581));
     return await runCommandLine(args);
+}
+function ignoreClosedPipe(error) {
+    if (!("code" in error && error.code === "EPIPE"))
+        throw error;
 }
 async function runAction() {
     await applySwitches();

@@ -10,9 +10,15 @@ export async function runCli(args: readonly string[]): Promise<number> {
     process.stdout.write(`${STEWARD_VERSION}\n`);
     return 0;
   }
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   await applySwitches();
   const { runCommandLine } = await import("./cli.js");
   return await runCommandLine(args);
+}
+
+/** Whoever reads may stop before the end, as `head` does: the verdict stands, whether somebody reads it or not. */
+function ignoreClosedPipe(error: Error): void {
+  if (!("code" in error && error.code === "EPIPE")) throw error;
 }
 
 /** Runs the GitHub Action and gives the exit code, likewise. */

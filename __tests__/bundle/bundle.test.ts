@@ -1,5 +1,6 @@
 /** The committed bundle, in an empty folder without node_modules: a build's exit code proves nothing. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,6 +59,22 @@ describe("the bundle in an empty folder", () => {
     const { status, stdout } = run("explain", "graph/dangling-edge");
     expect(status).toBe(0);
     expect(stdout).toContain("graph/dangling-edge");
+  });
+
+  it("ends as it would where nobody reads on, as in a pipe to head", async () => {
+    for (const [args, code] of [
+      [["--help"], 0],
+      [["check", "nowhere"], 2],
+      [["check", join(PROJECT, "examples/company-brain"), "--format", "json"], 0],
+    ] as const) {
+      const child = spawn(process.execPath, [join(folder, "dist/cli.js"), ...args], { cwd: folder });
+      child.stdout.destroy();
+      let stderr = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+      const [status] = (await once(child, "close")) as [number | null];
+      expect([args, status]).toEqual([args, code]);
+      expect(stderr).not.toMatch(/EPIPE|\n\s+at /);
+    }
   });
 
   it("calls a mistake in the call a mistake, without a stack trace", () => {
