@@ -76,9 +76,9 @@ export interface MemoryUpdate {
    */
   redactionStatus: "redacted" | "clean" | "not-checked";
   /**
-   * `whole` (the default): all changes or none. `valid-only`: changes that fail are left out, and the pull request names them.
+   * All changes or none: an update is never proposed in part.
    */
-  validationPolicy?: "whole" | "valid-only";
+  validationPolicy?: "whole";
 }
 /**
  * Upsert or delete one record, or one file; never both in one change.
