@@ -320,7 +320,7 @@ function checkBlocks(story) {
         (0,comment_document/* code */.aY)((0,visible_text/* clip */.$Q)(path, render_proposal_NAME_LIMIT)),
         ...(withheld ? [] : [(0,comment_document/* text */.Qq)(" "), (0,comment_document/* prose */.CS)((0,visible_text/* clip */.$Q)(message, render_proposal_VALUE_LIMIT))]),
     ]);
-    const title = (0,comment_document/* paragraph */.FY)((0,comment_document/* strong */.ko)((0,comment_document/* text */.Qq)("Check:")), (0,comment_document/* text */.Qq)(` passes, with ${(0,wording/* plural */.LS)(findings.length, "new finding")} that do not block.`));
+    const title = (0,comment_document/* paragraph */.FY)((0,comment_document/* strong */.ko)((0,comment_document/* text */.Qq)("Check:")), (0,comment_document/* text */.Qq)(` passes, with ${(0,wording/* plural */.LS)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`));
     return [title, { kind: "list", items }];
 }
 function commentDocument(story) {
@@ -461,7 +461,8 @@ async function follow({ review, change }, changes, { main, current: { gate, judg
     if (review.decision === "supersede") {
         const replacement = withEdge(change.path, after, targetId, gate);
         const retiring = retirement(target, gate);
-        const retired = retiring && editRecord(target.path, before, target.document, [retiring]);
+        const dated = newerDate(target, before, change, gate);
+        const retired = retiring && editRecord(target.path, before, target.document, [retiring, ...dated]);
         return (replacement &&
             retired && [
             { ...change, after: replacement },
@@ -491,28 +492,32 @@ function withEdge(path, bytes, target, { layout }) {
     const present = listOf((0,layouts_values/* valueAt */.f)(file.content(0)?.value, pointer));
     return editRecord(path, bytes, 0, present.includes(target) ? [] : [{ pointer, value: [...present, target] }]);
 }
-function mergedInto(target, before, { after, path }, operations, { layout }) {
+function mergedInto(target, before, change, operations, gate) {
     const sentences = operations.flatMap(({ operation, values }) => (operation === "append" ? values : []));
     const tags = operations.flatMap(({ operation, values }) => (operation === "add-tags" ? values : []));
     const format = (0,parse_file/* formatOf */.b)(target.path);
-    const ownFormat = (0,parse_file/* formatOf */.b)(path);
-    if (!format || !ownFormat || !after || sentences.length + tags.length === 0)
+    if (!format || sentences.length + tags.length === 0)
         return undefined;
     const known = new open_file/* OpenFile */.T(target.path, format, before).content(target.document)?.value;
     const edits = [];
-    const tagsAt = (0,field_pointer/* fieldPointer */.qk)(target, "tags", layout);
+    const tagsAt = (0,field_pointer/* fieldPointer */.qk)(target, "tags", gate.layout);
     if (tags.length > 0 && tagsAt.length === 0)
         return undefined;
     if (tags.length > 0)
         edits.push({ pointer: tagsAt, value: [...listOf((0,layouts_values/* valueAt */.f)(known, tagsAt)), ...tags] });
-    const dateAt = (0,field_pointer/* fieldPointer */.qk)(target, "updatedAt", layout);
-    const candidate = new open_file/* OpenFile */.T(path, ownFormat, after).content(0)?.value;
-    const [was, is] = [known, candidate].map((value) => (0,layouts_values/* valueAt */.f)(value, dateAt));
-    if (typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was)) {
-        edits.push({ pointer: dateAt, value: is });
-    }
+    edits.push(...newerDate(target, before, change, gate));
     const edited = editRecord(target.path, before, target.document, edits);
     return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
+}
+function newerDate(target, before, { after, path }, { layout }) {
+    const [format, ownFormat] = [(0,parse_file/* formatOf */.b)(target.path), (0,parse_file/* formatOf */.b)(path)];
+    if (!format || !ownFormat || !after)
+        return [];
+    const pointer = (0,field_pointer/* fieldPointer */.qk)(target, "updatedAt", layout);
+    const was = (0,layouts_values/* valueAt */.f)(new open_file/* OpenFile */.T(target.path, format, before).content(target.document)?.value, pointer);
+    const is = (0,layouts_values/* valueAt */.f)(new open_file/* OpenFile */.T(path, ownFormat, after).content(0)?.value, pointer);
+    const isNewer = typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was);
+    return isNewer ? [{ pointer, value: is }] : [];
 }
 function listOf(value) {
     if (Array.isArray(value))

@@ -73,7 +73,9 @@ describe.concurrent("the decision", () => {
     const newer = await run("region-prefix", { summary: REPLACING.summary }, REPLACING.detail);
     expect(newer).toMatchObject({ outcome: "proposed", decision: "supersede", handling: "person" });
     expect(await all.show(newer.branch ?? "", PATH)).toBe(
-      KNOWN.replace("status: approved", "status: deprecated").trimEnd(),
+      KNOWN.replace("status: approved", "status: deprecated")
+        .replace("2026-05-04T00:00:00Z", "2026-06-09T08:20:00Z")
+        .trimEnd(),
     );
     expect(await all.show(newer.branch ?? "", "decisions/region-prefix.md")).toContain(
       "related:\n  supersedes: [decision:tenant-prefix]\n",

@@ -67,7 +67,8 @@ async function follow(
   if (review.decision === "supersede") {
     const replacement = withEdge(change.path, after, targetId, gate);
     const retiring = retirement(target, gate);
-    const retired = retiring && editRecord(target.path, before, target.document, [retiring]);
+    const dated = newerDate(target, before, change, gate);
+    const retired = retiring && editRecord(target.path, before, target.document, [retiring, ...dated]);
     return (
       replacement &&
       retired && [
@@ -106,28 +107,38 @@ function withEdge(path: string, bytes: Uint8Array, target: string, { layout }: G
 function mergedInto(
   target: Declaration,
   before: Uint8Array,
-  { after, path }: LaidChange,
+  change: LaidChange,
   operations: NonNullable<ReviewedRecord["review"]>["operations"],
-  { layout }: Gate,
+  gate: Gate,
 ): Uint8Array | undefined {
   const sentences = operations.flatMap(({ operation, values }) => (operation === "append" ? values : []));
   const tags = operations.flatMap(({ operation, values }) => (operation === "add-tags" ? values : []));
   const format = formatOf(target.path);
-  const ownFormat = formatOf(path);
-  if (!format || !ownFormat || !after || sentences.length + tags.length === 0) return undefined;
+  if (!format || sentences.length + tags.length === 0) return undefined;
   const known = new OpenFile(target.path, format, before).content(target.document)?.value;
   const edits: RecordEdit[] = [];
-  const tagsAt = fieldPointer(target, "tags", layout);
+  const tagsAt = fieldPointer(target, "tags", gate.layout);
   if (tags.length > 0 && tagsAt.length === 0) return undefined;
   if (tags.length > 0) edits.push({ pointer: tagsAt, value: [...listOf(valueAt(known, tagsAt)), ...tags] });
-  const dateAt = fieldPointer(target, "updatedAt", layout);
-  const candidate = new OpenFile(path, ownFormat, after).content(0)?.value;
-  const [was, is] = [known, candidate].map((value) => valueAt(value, dateAt));
-  if (typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was)) {
-    edits.push({ pointer: dateAt, value: is });
-  }
+  edits.push(...newerDate(target, before, change, gate));
   const edited = editRecord(target.path, before, target.document, edits);
   return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
+}
+
+/** What a newer text changes is as new as that text. */
+function newerDate(
+  target: Declaration,
+  before: Uint8Array,
+  { after, path }: LaidChange,
+  { layout }: Gate,
+): readonly RecordEdit[] {
+  const [format, ownFormat] = [formatOf(target.path), formatOf(path)];
+  if (!format || !ownFormat || !after) return [];
+  const pointer = fieldPointer(target, "updatedAt", layout);
+  const was = valueAt(new OpenFile(target.path, format, before).content(target.document)?.value, pointer);
+  const is = valueAt(new OpenFile(path, ownFormat, after).content(0)?.value, pointer);
+  const isNewer = typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was);
+  return isNewer ? [{ pointer, value: is }] : [];
 }
 
 function listOf(value: unknown): unknown[] {

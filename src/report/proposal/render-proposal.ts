@@ -203,7 +203,9 @@ function checkBlocks(story: ProposalStory): Block[] {
     ]);
   const title = paragraph(
     strong(text("Check:")),
-    text(` passes, with ${plural(findings.length, "new finding")} that do not block.`),
+    text(
+      ` passes, with ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
+    ),
   );
   return [title, { kind: "list", items }];
 }
