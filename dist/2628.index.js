@@ -917,6 +917,41 @@ async function connect(name) {
 
 /***/ }),
 
+/***/ 74113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51811);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9204);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22392);
+
+
+
+async function withForgeClone(dir, name, work) {
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(name);
+    const repository = await forge.repository();
+    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openRepository */ .h)(dir);
+    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+    const root = local.prefix.replace(/\/$/, "");
+    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.makePullClone)({
+        url: `${server}/${repository.owner}/${repository.name}.git`,
+        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+        directory: root,
+        ...(local.isGit && { checkout: local.top }),
+    }).finally(() => local.close());
+    try {
+        return await work({ forge, repository, clone, local, root, server });
+    }
+    finally {
+        await clone.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 91504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -978,15 +1013,11 @@ function pathInside(dir, file) {
 /* harmony export */   runProposals: () => (/* binding */ runProposals)
 /* harmony export */ });
 /* harmony import */ var _commands_proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
-/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51811);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9204);
-/* harmony import */ var _report_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25714);
-/* harmony import */ var _report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72455);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22392);
-/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91504);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1551);
-
-
+/* harmony import */ var _report_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25714);
+/* harmony import */ var _report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72455);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74113);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91504);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
 
 
 
@@ -994,34 +1025,20 @@ function pathInside(dir, file) {
 
 
 async function runProposals(dir, options) {
-    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(options.repository);
-    const { owner, name } = await forge.repository();
-    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(dir);
-    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-    const directory = local.prefix.replace(/\/$/, "");
-    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__.makePullClone)({
-        url: `${server}/${owner}/${name}.git`,
-        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-        directory,
-        ...(local.isGit && { checkout: local.top }),
-    }).finally(() => local.close());
-    try {
+    return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withForgeClone */ .t)(dir, options.repository, async ({ forge, clone, local, root, server }) => {
         const result = await (0,_commands_proposals_js__WEBPACK_IMPORTED_MODULE_0__/* .proposals */ .K)({
             forge,
             source: clone,
-            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_5__/* .gateOptions */ .O)(dir, options, local),
-            root: directory,
-            overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayOf */ .k)(clone.repository),
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_3__/* .gateOptions */ .O)(dir, options, local),
+            root,
+            overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__/* .overlayOf */ .k)(clone.repository),
             now: new Date(),
             server,
         });
-        const text = options.format === "json" ? (0,_report_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(result) : `${(0,_report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalLines */ .w)(result).join("\n")}\n`;
+        const text = options.format === "json" ? (0,_report_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s)(result) : `${(0,_report_proposal_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalLines */ .w)(result).join("\n")}\n`;
         process.stdout.write(text);
         return result.proposals.some(({ failure }) => failure !== undefined) ? 1 : 0;
-    }
-    finally {
-        await clone.close();
-    }
+    });
 }
 
 

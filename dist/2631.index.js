@@ -28,6 +28,7 @@ function directoryOf(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ defaultBranchOf),
 /* harmony export */   s: () => (/* binding */ forgeAccess)
 /* harmony export */ });
 /* harmony import */ var _commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9221);
@@ -69,6 +70,11 @@ async function forgeAccess(environment, token, log) {
         run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
         clone: (directory, checkout) => makePullClone({ url: `${server}/${owner}/${repo}.git`, token, directory, checkout }),
     };
+}
+function defaultBranchOf({ forge }, known) {
+    let branch;
+    const read = async () => known ?? (await forge.repository()).defaultBranch;
+    return () => (branch ??= read());
 }
 function repositoryOf(name = "") {
     const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];

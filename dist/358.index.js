@@ -28,6 +28,7 @@ function directoryOf(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ defaultBranchOf),
 /* harmony export */   s: () => (/* binding */ forgeAccess)
 /* harmony export */ });
 /* harmony import */ var _commands_admit_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9221);
@@ -69,6 +70,11 @@ async function forgeAccess(environment, token, log) {
         run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
         clone: (directory, checkout) => makePullClone({ url: `${server}/${owner}/${repo}.git`, token, directory, checkout }),
     };
+}
+function defaultBranchOf({ forge }, known) {
+    let branch;
+    const read = async () => known ?? (await forge.repository()).defaultBranch;
+    return () => (branch ??= read());
 }
 function repositoryOf(name = "") {
     const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
@@ -144,7 +150,7 @@ async function runPropose(input) {
     try {
         const gate = (0,_terminal_gate_options_js__WEBPACK_IMPORTED_MODULE_9__/* .gateOptions */ .O)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
         const { id, defaultBranch } = (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .eventRepository */ .n)(environment);
-        const branch = once(async () => defaultBranch ?? (await access.forge.repository()).defaultBranch);
+        const branch = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__/* .defaultBranchOf */ .d)(access, defaultBranch);
         const received = await receive(input, access, { id, policy: (0,_commands_admit_run_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .US)(clone, branch, gate) });
         if (received === undefined) {
             (0,_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutput */ .uH)("verdict", "pass");
@@ -197,10 +203,6 @@ async function tell(proposed) {
         say(line);
     await (0,_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .writeSummary */ .Sy)((0,_report_proposed_js__WEBPACK_IMPORTED_MODULE_7__/* .proposedSummary */ .Xz)(proposed));
     return isRefused ? 1 : 0;
-}
-function once(read) {
-    let value;
-    return () => (value ??= read());
 }
 function say(line) {
     _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_log_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLogLine */ .O)(line));

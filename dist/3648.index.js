@@ -686,6 +686,41 @@ async function connect(name) {
 
 /***/ }),
 
+/***/ 74113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51811);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9204);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22392);
+
+
+
+async function withForgeClone(dir, name, work) {
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(name);
+    const repository = await forge.repository();
+    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openRepository */ .h)(dir);
+    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+    const root = local.prefix.replace(/\/$/, "");
+    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.makePullClone)({
+        url: `${server}/${repository.owner}/${repository.name}.git`,
+        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+        directory: root,
+        ...(local.isGit && { checkout: local.top }),
+    }).finally(() => local.close());
+    try {
+        return await work({ forge, repository, clone, local, root, server });
+    }
+    finally {
+        await clone.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 91504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -747,15 +782,11 @@ function pathInside(dir, file) {
 /* harmony export */   runPropose: () => (/* binding */ runPropose)
 /* harmony export */ });
 /* harmony import */ var _commands_propose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18726);
-/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51811);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9204);
-/* harmony import */ var _report_proposed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28216);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22392);
-/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91504);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1551);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70439);
-
-
+/* harmony import */ var _report_proposed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28216);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74113);
+/* harmony import */ var _gate_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91504);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70439);
 
 
 
@@ -763,39 +794,25 @@ function pathInside(dir, file) {
 
 
 async function runPropose(dir, file, options) {
-    const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .readArtifact */ .R)(file);
-    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(options.repository);
-    const { owner, name, defaultBranch } = await forge.repository();
-    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(dir);
-    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-    const root = local.prefix.replace(/\/$/, "");
-    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_1__.makePullClone)({
-        url: `${server}/${owner}/${name}.git`,
-        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-        directory: root,
-        ...(local.isGit && { checkout: local.top }),
-    }).finally(() => local.close());
-    try {
+    const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .readArtifact */ .R)(file);
+    return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withForgeClone */ .t)(dir, options.repository, async ({ forge, repository, clone, local, root, server }) => {
         const result = await (0,_commands_propose_js__WEBPACK_IMPORTED_MODULE_0__/* .propose */ .B)({
             forge,
             source: clone,
             root,
-            target: options.branch ?? defaultBranch,
+            target: options.branch ?? repository.defaultBranch,
             run: NO_RUN,
             artifact: { bytes },
-            memoryRepository: `${owner}/${name}`,
-            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_5__/* .gateOptions */ .O)(dir, options, local),
-            overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayOf */ .k)(clone.repository),
+            memoryRepository: `${repository.owner}/${repository.name}`,
+            gate: (0,_gate_options_js__WEBPACK_IMPORTED_MODULE_3__/* .gateOptions */ .O)(dir, options, local),
+            overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__/* .overlayOf */ .k)(clone.repository),
             now: new Date(),
             server,
             ...(options.dryRun && { isDryRun: true }),
         });
-        process.stdout.write((0,_report_proposed_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProposed */ .tv)(result));
+        process.stdout.write((0,_report_proposed_js__WEBPACK_IMPORTED_MODULE_1__/* .renderProposed */ .tv)(result));
         return exitCodeOf(result);
-    }
-    finally {
-        await clone.close();
-    }
+    });
 }
 const NO_RUN = { id: 0, attempt: 1 };
 function exitCodeOf({ outcome, failures }) {

@@ -510,6 +510,41 @@ async function connect(name) {
 
 /***/ }),
 
+/***/ 74113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51811);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9204);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22392);
+
+
+
+async function withForgeClone(dir, name, work) {
+    const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(name);
+    const repository = await forge.repository();
+    const local = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openRepository */ .h)(dir);
+    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+    const root = local.prefix.replace(/\/$/, "");
+    const clone = await (0,_git_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.makePullClone)({
+        url: `${server}/${repository.owner}/${repository.name}.git`,
+        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+        directory: root,
+        ...(local.isGit && { checkout: local.top }),
+    }).finally(() => local.close());
+    try {
+        return await work({ forge, repository, clone, local, root, server });
+    }
+    finally {
+        await clone.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 91504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -607,16 +642,14 @@ async function chainIn(history, branch) {
 
 // EXTERNAL MODULE: ./build/src/commands/snapshot.js + 8 modules
 var snapshot = __webpack_require__(76209);
-// EXTERNAL MODULE: ./build/src/git/pull-clone.js
-var pull_clone = __webpack_require__(51811);
 // EXTERNAL MODULE: ./build/src/git/repository.js + 20 modules
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./build/src/report/json-text.js
 var json_text = __webpack_require__(25714);
 // EXTERNAL MODULE: ./build/src/report/snapshot.js
 var report_snapshot = __webpack_require__(21222);
-// EXTERNAL MODULE: ./build/src/terminal/connect.js
-var connect = __webpack_require__(22392);
+// EXTERNAL MODULE: ./build/src/terminal/forge-clone.js
+var forge_clone = __webpack_require__(74113);
 // EXTERNAL MODULE: ./build/src/terminal/gate-options.js
 var gate_options = __webpack_require__(91504);
 ;// CONCATENATED MODULE: ./build/src/terminal/snapshot.js
@@ -627,35 +660,20 @@ var gate_options = __webpack_require__(91504);
 
 
 
-
 async function runSnapshot(dir, options) {
-    const forge = await (0,connect/* connect */.N)(options.repository);
-    const { owner, name } = await forge.repository();
-    const local = await (0,git_repository/* openRepository */.h)(dir);
-    const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-    const directory = local.prefix.replace(/\/$/, "");
-    const clone = await (0,pull_clone.makePullClone)({
-        url: `${server}/${owner}/${name}.git`,
-        token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-        directory,
-        ...(local.isGit && { checkout: local.top }),
-    }).finally(() => local.close());
-    try {
+    return await (0,forge_clone/* withForgeClone */.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
         const result = await (0,snapshot/* snapshot */.P)({
             forge,
             source: clone,
             options: (0,gate_options/* gateOptions */.O)(dir, options, local),
-            directory,
+            directory: root,
             now: new Date(),
             isDryRun: options.dryRun === true,
         });
         const pretty = () => (0,report_snapshot/* renderSnapshotReport */.LQ)(result, options.dryRun === true);
         process.stdout.write(options.format === "json" ? (0,json_text/* jsonText */.s)(result) : pretty());
         return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
-    }
-    finally {
-        await clone.close();
-    }
+    });
 }
 function runSnapshotList(dir, { branch, format }) {
     return withClone(dir, async (repository) => {

@@ -84,6 +84,21 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 60242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ findingPlaces)
+/* harmony export */ });
+function findingPlaces(findings) {
+    return findings.map(({ rule, severity, path, range: { start } }) => {
+        return { rule, severity, path, line: start.line, column: start.column };
+    });
+}
+
+
+/***/ }),
+
 /***/ 25714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -404,6 +419,8 @@ var import_run = __webpack_require__(2680);
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/src/report/finding-places.js
+var finding_places = __webpack_require__(60242);
 // EXTERNAL MODULE: ./build/src/report/json-text.js
 var json_text = __webpack_require__(25714);
 // EXTERNAL MODULE: ./build/src/report/visible-text.js
@@ -411,6 +428,7 @@ var visible_text = __webpack_require__(36672);
 // EXTERNAL MODULE: ./build/src/report/wording.js
 var wording = __webpack_require__(71272);
 ;// CONCATENATED MODULE: ./build/src/report/import-run.js
+
 
 
 
@@ -452,13 +470,7 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
         files: files.map(({ path, before }) => ({ path, action: before ? "modify" : "add" })),
         conflicts,
         refusals: refusals.map(({ code, message, advice }) => ({ code, message, advice })),
-        findings: findings.map(({ rule, severity, path, range }) => ({
-            rule,
-            severity,
-            path,
-            line: range.start.line,
-            column: range.start.column,
-        })),
+        findings: (0,finding_places/* findingPlaces */.g)(findings),
     });
 }
 

@@ -278,6 +278,21 @@ function textsOf(value) {
 
 /***/ }),
 
+/***/ 60242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ findingPlaces)
+/* harmony export */ });
+function findingPlaces(findings) {
+    return findings.map(({ rule, severity, path, range: { start } }) => {
+        return { rule, severity, path, line: start.line, column: start.column };
+    });
+}
+
+
+/***/ }),
+
 /***/ 25714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1000,9 +1015,12 @@ var judge_update = __webpack_require__(27930);
 var git_repository = __webpack_require__(9204);
 // EXTERNAL MODULE: ./build/src/memory/user-error.js
 var user_error = __webpack_require__(90989);
+// EXTERNAL MODULE: ./build/src/report/finding-places.js
+var finding_places = __webpack_require__(60242);
 // EXTERNAL MODULE: ./build/src/report/json-text.js
 var json_text = __webpack_require__(25714);
 ;// CONCATENATED MODULE: ./build/src/report/update-json.js
+
 
 function renderUpdateJson({ digest, changes, refusals, findings }) {
     return (0,json_text/* jsonText */.s)({
@@ -1022,13 +1040,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
             ...(at && { line: at.line, column: at.column }),
             ...(change !== undefined && { change }),
         })),
-        findings: findings.map(({ rule, severity, path, range }) => ({
-            rule,
-            severity,
-            path,
-            line: range.start.line,
-            column: range.start.column,
-        })),
+        findings: (0,finding_places/* findingPlaces */.g)(findings),
     });
 }
 

@@ -61,6 +61,13 @@ export async function forgeAccess(
   };
 }
 
+/** @param known as the event tells it; the forge is asked where it does not, once. */
+export function defaultBranchOf({ forge }: ForgeAccess, known: string | undefined): () => Promise<string> {
+  let branch: Promise<string> | undefined;
+  const read = async () => known ?? (await forge.repository()).defaultBranch;
+  return () => (branch ??= read());
+}
+
 function repositoryOf(name = ""): { owner: string; repo: string } {
   const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
   if (owner !== undefined && repo !== undefined) return { owner, repo };

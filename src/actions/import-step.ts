@@ -16,7 +16,7 @@ import { overlayOf } from "../terminal/overlay.js";
 import { openRunFolder } from "../terminal/run-folder.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository } from "./event.js";
-import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { ProposeStepInput } from "./propose-step.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
@@ -35,12 +35,7 @@ export async function runImport(input: ProposeStepInput): Promise<number> {
   try {
     const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
     const { id, defaultBranch } = eventRepository(environment);
-    let known: Promise<string> | undefined;
-    const target = () =>
-      (known ??=
-        defaultBranch === undefined
-          ? access.forge.repository().then((repository) => repository.defaultBranch)
-          : Promise.resolve(defaultBranch));
+    const target = defaultBranchOf(access, defaultBranch);
     const received = await receive(input, access, { id, policy: policyOf(clone, target, gate) });
     if (received === undefined) {
       setOutput("verdict", "pass");

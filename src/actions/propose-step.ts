@@ -14,7 +14,7 @@ import { overlayOf } from "../terminal/overlay.js";
 import { readArtifact } from "../terminal/read-artifact.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository, type Event } from "./event.js";
-import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
@@ -37,7 +37,7 @@ export async function runPropose(input: ProposeStepInput): Promise<number> {
   try {
     const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
     const { id, defaultBranch } = eventRepository(environment);
-    const branch = once(async () => defaultBranch ?? (await access.forge.repository()).defaultBranch);
+    const branch = defaultBranchOf(access, defaultBranch);
     const received = await receive(input, access, { id, policy: policyOf(clone, branch, gate) });
     if (received === undefined) {
       setOutput("verdict", "pass");
@@ -96,11 +96,6 @@ async function tell(proposed: Proposed): Promise<number> {
   for (const line of proposedLines({ ...proposed, refusals: [], failures: [] })) say(line);
   await writeSummary(proposedSummary(proposed));
   return isRefused ? 1 : 0;
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
-  return () => (value ??= read());
 }
 
 function say(line: string): void {

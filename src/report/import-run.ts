@@ -2,6 +2,7 @@
 import pc from "picocolors";
 import type { Finding } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, plural } from "./wording.js";
@@ -61,12 +62,6 @@ export function renderImportJson({ outcome, manifest, files, conflicts, refusals
     files: files.map(({ path, before }) => ({ path, action: before ? "modify" : "add" })),
     conflicts,
     refusals: refusals.map(({ code, message, advice }) => ({ code, message, advice })),
-    findings: findings.map(({ rule, severity, path, range }) => ({
-      rule,
-      severity,
-      path,
-      line: range.start.line,
-      column: range.start.column,
-    })),
+    findings: findingPlaces(findings),
   });
 }

@@ -1,5 +1,6 @@
 /** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update. */
 import type { JudgedUpdate } from "../memory/judged-update.js";
+import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";
 
 export function renderUpdateJson({ digest, changes, refusals, findings }: JudgedUpdate): string {
@@ -20,12 +21,6 @@ export function renderUpdateJson({ digest, changes, refusals, findings }: Judged
       ...(at && { line: at.line, column: at.column }),
       ...(change !== undefined && { change }),
     })),
-    findings: findings.map(({ rule, severity, path, range }) => ({
-      rule,
-      severity,
-      path,
-      line: range.start.line,
-      column: range.start.column,
-    })),
+    findings: findingPlaces(findings),
   });
 }

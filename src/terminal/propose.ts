@@ -1,9 +1,7 @@
 /** `memory-steward propose`: a local artifact as a pull request on the forge, or why not. */
 import { propose, type ProposeResult } from "../commands/propose.js";
-import { makePullClone } from "../git/pull-clone.js";
-import { openRepository } from "../git/repository.js";
 import { renderProposed } from "../report/proposed.js";
-import { connect } from "./connect.js";
+import { withForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
@@ -19,26 +17,15 @@ export interface ProposeArguments {
 /** @returns 0 where it is proposed or there is nothing to propose, 1 where it is refused. */
 export async function runPropose(dir: string, file: string, options: ProposeArguments): Promise<number> {
   const bytes = readArtifact(file);
-  const forge = await connect(options.repository);
-  const { owner, name, defaultBranch } = await forge.repository();
-  const local = await openRepository(dir);
-  const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-  const root = local.prefix.replace(/\/$/, "");
-  const clone = await makePullClone({
-    url: `${server}/${owner}/${name}.git`,
-    token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-    directory: root,
-    ...(local.isGit && { checkout: local.top }),
-  }).finally(() => local.close());
-  try {
+  return await withForgeClone(dir, options.repository, async ({ forge, repository, clone, local, root, server }) => {
     const result = await propose({
       forge,
       source: clone,
       root,
-      target: options.branch ?? defaultBranch,
+      target: options.branch ?? repository.defaultBranch,
       run: NO_RUN,
       artifact: { bytes },
-      memoryRepository: `${owner}/${name}`,
+      memoryRepository: `${repository.owner}/${repository.name}`,
       gate: gateOptions(dir, options, local),
       overlay: overlayOf(clone.repository),
       now: new Date(),
@@ -47,9 +34,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
     });
     process.stdout.write(renderProposed(result));
     return exitCodeOf(result);
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 /** A person at a terminal is no run: what a run said of a newer artifact stays. */

@@ -1,11 +1,10 @@
 /** `memory-steward snapshot`, `snapshot list` and `snapshot show`. */
 import { listSnapshots, showSnapshot } from "../commands/list-snapshots.js";
 import { snapshot } from "../commands/snapshot.js";
-import { makePullClone } from "../git/pull-clone.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { renderSnapshot, renderSnapshotList, renderSnapshotReport } from "../report/snapshot.js";
-import { connect } from "./connect.js";
+import { withForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 
 export interface SnapshotArguments {
@@ -18,32 +17,19 @@ export interface SnapshotArguments {
 
 /** @returns 1 where something is not approved, fails its check or was tampered with, else 0. */
 export async function runSnapshot(dir: string, options: SnapshotArguments): Promise<number> {
-  const forge = await connect(options.repository);
-  const { owner, name } = await forge.repository();
-  const local = await openRepository(dir);
-  const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-  const directory = local.prefix.replace(/\/$/, "");
-  const clone = await makePullClone({
-    url: `${server}/${owner}/${name}.git`,
-    token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-    directory,
-    ...(local.isGit && { checkout: local.top }),
-  }).finally(() => local.close());
-  try {
+  return await withForgeClone(dir, options.repository, async ({ forge, clone, local, root }) => {
     const result = await snapshot({
       forge,
       source: clone,
       options: gateOptions(dir, options, local),
-      directory,
+      directory: root,
       now: new Date(),
       isDryRun: options.dryRun === true,
     });
     const pretty = () => renderSnapshotReport(result, options.dryRun === true);
     process.stdout.write(options.format === "json" ? jsonText(result) : pretty());
     return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 interface ListArguments {
