@@ -35,8 +35,8 @@ const TYPED = [
   ...INDEX_OUTPUTS,
   ...INDEX,
 ];
-/** Lines of a part that a validator is made for, by the name of their definition; it ends at the first fault. */
-const PART_LINES = { partHeader: "header", partProblem: "problem" };
+/** Lines of a part that a validator is made for, with the name of their definition; it ends at the first fault. */
+const PART_LINES = { "part-header": "header", "part-problem": "problem" };
 /** What only the steward writes. */
 const OUTPUTS = [
   "report",
@@ -48,6 +48,7 @@ const OUTPUTS = [
   "proposal",
   "run-import",
   "run-import-result",
+  "review",
 ];
 /**
  * Every schema is compiled at build time but those of files that only the steward writes, and of the index, which is read
@@ -57,15 +58,6 @@ const COMPILED = readdirSync(join(top, "schemas"))
   .map((file) => file.replace(".schema.json", ""))
   .filter((name) => name !== "part" && ![...OUTPUTS, ...INDEX_OUTPUTS, ...INDEX].includes(name))
   .sort();
-
-/** Each validator is made at its first use: making all of them takes longer than a small check does otherwise. */
-const LAZY_START = `"use strict";
-const MAKE = {
-`;
-const LAZY_END = `for (const name of Object.keys(exports)) {
-  Object.defineProperty(exports, name, { enumerable: true, get: () => (made[name] ??= MAKE[name]()) });
-}
-`;
 
 const files = new Map<string, string>();
 
@@ -82,13 +74,12 @@ for (const name of TYPED) {
 }
 
 const ajv = new Ajv2020({ code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true });
-const exportsByName: Record<string, string> = {};
-for (const name of COMPILED) {
+const ids = COMPILED.map((name) => {
   const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as { $id: string };
   ajv.addSchema(schema);
-  exportsByName[exportName(name)] = schema.$id;
-}
-addValidators("validators", ajv, exportsByName);
+  return [name, schema.$id] as const;
+});
+for (const [name, id] of ids) addValidator(name, ajv, id);
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {
@@ -96,13 +87,9 @@ const [partSchema] = ["part", "index-record"].map((name) => {
   partAjv.addSchema(schema);
   return schema;
 });
-addValidators(
-  "part-validators",
-  partAjv,
-  Object.fromEntries(
-    Object.entries(PART_LINES).map(([name, definition]) => [name, `${partSchema?.$id ?? ""}#/$defs/${definition}`]),
-  ),
-);
+for (const [name, definition] of Object.entries(PART_LINES)) {
+  addValidator(name, partAjv, `${partSchema?.$id ?? ""}#/$defs/${definition}`);
+}
 
 const layouts: Record<string, unknown> = {};
 const ontologies: Record<string, { file: string; value: unknown }[]> = {};
@@ -151,28 +138,14 @@ function withOldTuples(schema: unknown): unknown {
   return Object.fromEntries(members.map(([key, value]) => [words[key] ?? key, value]));
 }
 
-function addValidators(file: string, compiler: Ajv2020, schemas: Readonly<Record<string, string>>): void {
-  const names = Object.keys(schemas);
-  const sections = Object.entries(schemas).map(
-    ([name, id]) =>
-      `  ${name}() {\nconst exports = {};\n${standaloneCode.default(compiler, { [name]: id })}\nreturn exports.${name};\n},\n`,
-  );
+/** Each in a file of its own: they are large, and a command needs few of them. */
+function addValidator(name: string, compiler: Ajv2020, id: string): void {
+  const file = `src/generated/validators/${name}`;
+  files.set(`${file}.cjs`, `${NOTICE}${standaloneCode.default(compiler, { validate: id })}\n`);
   files.set(
-    `src/generated/${file}.cjs`,
-    `${NOTICE}${LAZY_START}${sections.join("")}};
-const made = {};
-${names.map((name) => `exports.${name} = undefined;\n`).join("")}${LAZY_END}`,
+    `${file}.d.cts`,
+    `${NOTICE}import type { ValidateFunction } from "ajv";\nexport declare const validate: ValidateFunction;\n`,
   );
-  files.set(
-    `src/generated/${file}.d.cts`,
-    `${NOTICE}import type { ValidateFunction } from "ajv";\n${Object.keys(schemas)
-      .map((name) => `export declare const ${name}: ValidateFunction;\n`)
-      .join("")}`,
-  );
-}
-
-function exportName(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function pretty(source: string, parser: string): Promise<string> {

@@ -88,8 +88,8 @@ export function partProblemLine(problem: Problem, places: KnownPlaces): string {
  * @throws UserError where the bytes are no part, not a whole one, or one of another format.
  */
 export async function readPart(label: string, bytes: Uint8Array, reader: PartReader): Promise<void> {
-  const validators: Readonly<Record<"partHeader" | "partProblem", ValidateFunction>> =
-    await import("../generated/part-validators.cjs");
+  const { validate: validHeader } = await import("../generated/validators/part-header.cjs");
+  const { validate: validProblem } = await import("../generated/validators/part-problem.cjs");
   if (bytes.length > MAX_PART) throw broken(label, `it is larger than ${MAX_PART} bytes`);
   const lines = linesOf(label, bytes);
   const next = (what: string): string => {
@@ -99,7 +99,7 @@ export async function readPart(label: string, bytes: Uint8Array, reader: PartRea
   };
   const headerText = next("its header");
   refuseOtherFormat(label, headerText);
-  const header = valid(label, 1, headerText, validators.partHeader) as PartHeader;
+  const header = valid(label, 1, headerText, validHeader) as PartHeader;
   if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
   reader.header(header);
   for (let index = 0; index < header.declarations; index++) {
@@ -108,7 +108,7 @@ export async function readPart(label: string, bytes: Uint8Array, reader: PartRea
   }
   for (let index = 0; index < header.problems; index++) {
     const text = next(`problem ${index + 1} of ${header.problems}`);
-    reader.problem(valid(label, header.declarations + index + 2, text, validators.partProblem) as PartProblem);
+    reader.problem(valid(label, header.declarations + index + 2, text, validProblem) as PartProblem);
   }
   if (!lines.next().done) throw broken(label, "it goes on after its last line");
 }

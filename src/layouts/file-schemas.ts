@@ -1,23 +1,25 @@
 /** The published schemas of files that the steward reads, compiled at build time. */
-import type { ValidateFunction } from "ajv";
 import type { Pointer } from "../memory/place.js";
 import { pointerParts } from "./record-schemas.js";
 import { valueAt } from "./values.js";
 
-/** Formats of files whose schema is published in schemas/, by the export of src/generated/validators.cjs. */
-export type FileKind =
-  | "layout"
-  | "config"
-  | "ontology"
-  | "baseline"
-  | "waivers"
-  | "rejections"
-  | "knownBad"
-  | "attestations"
-  | "memoryUpdate"
-  | "extractedMemories"
-  | "failureEvents"
-  | "feedbackEvents";
+/** Formats of files whose schema is published in schemas/. Each validator is loaded with the first file of its format. */
+const VALIDATORS = {
+  layout: () => import("../generated/validators/layout.cjs"),
+  config: () => import("../generated/validators/config.cjs"),
+  ontology: () => import("../generated/validators/ontology.cjs"),
+  baseline: () => import("../generated/validators/baseline.cjs"),
+  waivers: () => import("../generated/validators/waivers.cjs"),
+  rejections: () => import("../generated/validators/rejections.cjs"),
+  knownBad: () => import("../generated/validators/known-bad.cjs"),
+  attestations: () => import("../generated/validators/attestations.cjs"),
+  memoryUpdate: () => import("../generated/validators/memory-update.cjs"),
+  extractedMemories: () => import("../generated/validators/extracted-memories.cjs"),
+  failureEvents: () => import("../generated/validators/failure-events.cjs"),
+  feedbackEvents: () => import("../generated/validators/feedback-events.cjs"),
+} as const;
+
+export type FileKind = keyof typeof VALIDATORS;
 
 export interface ValueError {
   readonly pointer: Pointer;
@@ -26,8 +28,7 @@ export interface ValueError {
 
 /** What the published schema of a file kind objects to. */
 export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
-  const validators: Readonly<Record<FileKind, ValidateFunction>> = await import("../generated/validators.cjs");
-  const validate = validators[kind];
+  const { validate } = await VALIDATORS[kind]();
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
   return errors.map((error) => {

@@ -17,18 +17,15 @@ interface Validator {
   errors?: readonly ErrorObject[] | null;
 }
 
-/** Name of a built-in schema to the export of src/generated/validators.cjs. */
-const BUILT_IN = {
-  "company-brain-graph-record": "companyBrainGraphRecord",
-  "company-brain-markdown-record": "companyBrainMarkdownRecord",
-  "company-brain-note": "companyBrainNote",
-} as const;
+const BUILT_IN = new Map<string, () => Promise<{ readonly validate: Validator }>>([
+  ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
+  ["company-brain-markdown-record", () => import("../generated/validators/company-brain-markdown-record.cjs")],
+  ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
+]);
 
 export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
-  if (!Object.hasOwn(BUILT_IN, name)) return undefined;
-  const validators: Readonly<Record<string, unknown>> = await import("../generated/validators.cjs");
-  const validator = validators[BUILT_IN[name as keyof typeof BUILT_IN]];
-  return checkWith(validator as Validator);
+  const built = await BUILT_IN.get(name)?.();
+  return built && checkWith(built.validate);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The text of a snapshot's tag: one human line, a blank line, the manifest as JSON (decision 3). */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
-import { snapshot as validate } from "../generated/validators.cjs";
+import { validate } from "../generated/validators/snapshot.cjs";
 
 /** Longer messages are nobody's manifest. */
 const MAX_TEXT = 4 * 1024 * 1024;
