@@ -1,5 +1,6 @@
 /** Where terms stand in a view. */
-import { buildAutomaton, isPassedByte, isWordByte, step, type Automaton } from "./automaton.js";
+import { buildAutomaton, step, type Automaton } from "./automaton.js";
+import { isPassedByte, isWordByte } from "./folded-bytes.js";
 import { termsOf, type Term } from "./terms/table.js";
 import type { View } from "./view.js";
 

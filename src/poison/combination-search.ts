@@ -1,0 +1,82 @@
+/** Finds the combinations and signs of `wanted.ts` in one pass over the bytes of a text. */
+import { buildAutomaton, close, coarseClasses } from "./automaton.js";
+import { LINK, mayLie } from "./link-text.js";
+import { isControl } from "./odd-bytes.js";
+import { termsOf } from "./terms/table.js";
+import { ALONE, REACH, SIGNS, TOGETHER, WANTED } from "./wanted.js";
+
+interface Watch {
+  readonly classes: Uint8Array;
+  readonly shift: number;
+  /** Next state by state and class, with `STOP` where there is more to do than to go on. */
+  readonly next: Uint16Array;
+  /** Categories of the terms that end in a state; -1 where a sign does. */
+  readonly masks: Int32Array;
+  readonly isLink: Uint8Array;
+}
+
+const STOP = 0x8000;
+const STATE = STOP - 1;
+/** Class of control characters: no text holds them. */
+const CONTROL = 63;
+let watch: Watch | undefined;
+
+/** Whether a text has a combination, a sign, a control character or a link that may lie. */
+export function holdsCombination(bytes: Uint8Array): boolean {
+  watch ??= prepare();
+  const { classes, shift, next, masks, isLink } = watch;
+  const { length } = bytes;
+  let last: Int32Array | undefined;
+  let state = 0;
+  for (let at = 0; at < length; at++) {
+    state = next[(state << shift) | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
+    if (state < STOP) continue;
+    state &= STATE;
+    const mask = masks[state] ?? 0;
+    if (mask === -1 || (mask & ALONE) !== 0) return true;
+    if (mask !== 0) {
+      last ??= new Int32Array(32).fill(-REACH - 1);
+      if (meets(last, mask, at)) return true;
+    }
+    if (isLink[state] === 1 && mayLie(bytes, at)) return true;
+  }
+  return false;
+}
+
+function prepare(): Watch {
+  const terms = termsOf(WANTED);
+  const automaton = buildAutomaton([...terms.map(({ text }) => text), ...SIGNS, LINK], coarseClasses);
+  close(automaton);
+  const link = terms.length + SIGNS.length;
+  const { ends, next, shift } = automaton;
+  // One state more, for control characters.
+  if (ends.length >= STATE) throw new RangeError(`${ends.length} states leave no room for a mark`);
+  const classes = automaton.classes.slice();
+  for (let byte = 0; byte < 0x80; byte++) if (isControl(byte)) classes[byte] = CONTROL;
+  const masks = new Int32Array(ends.length + 1);
+  const isLink = new Uint8Array(ends.length + 1);
+  ends.forEach((list, state) => {
+    for (const end of list) {
+      if (end === link) isLink[state] = 1;
+      else masks[state] = (masks[state] ?? 0) | (terms[end]?.categories ?? -1);
+    }
+  });
+  masks[ends.length] = -1;
+  for (let slot = 0; slot < ends.length << shift; slot++) {
+    const state = next[slot] ?? 0;
+    if ((ends[state]?.length ?? 0) > 0) next[slot] = state | STOP;
+  }
+  for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | STOP;
+  return { classes, shift, next, masks, isLink };
+}
+
+function meets(last: Int32Array, mask: number, at: number): boolean {
+  for (let left = mask; left !== 0; left &= left - 1) last[31 - Math.clz32(left & -left)] = at;
+  return TOGETHER.some((combination) => {
+    if ((combination & mask) === 0) return false;
+    for (let left = combination; left !== 0; left &= left - 1) {
+      if (at - (last[31 - Math.clz32(left & -left)] ?? -Infinity) > REACH) return false;
+    }
+    return true;
+  });
+}
