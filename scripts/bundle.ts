@@ -35,6 +35,7 @@ export async function bundle(top: string, sources: string, out: string): Promise
       chunkFileNames: "chunks/[name].js",
       paths: { [LATE]: `./${LATE}.js` },
       comments: false,
+      charset: "ascii",
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       codeSplitting: { groups: groups(sources) },
     });

@@ -18,6 +18,7 @@ import type { GitObject } from "./object-reader.js";
 import { adviceFor, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
+import { treeDifferences } from "./tree-differences.js";
 import { parseTree } from "./tree-object.js";
 
 export interface CommitTreeOptions {
@@ -181,6 +182,16 @@ export class CommitTree implements Tree {
     if (!(after instanceof CommitTree) || after.#store !== this.#store || after.#prefix !== this.#prefix) {
       return undefined;
     }
+    const few = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName());
+    const differences = few ?? (await this.#listDifferences(after));
+    return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
+  }
+
+  #rootName(): string {
+    return `${this.#oid}:${this.#prefix}`;
+  }
+
+  async #listDifferences(after: CommitTree): Promise<TreeDifference[] | undefined> {
     const [from, to] = await Promise.all([this.#root(), after.#root()]);
     if (from === undefined || to === undefined) return undefined;
     const differences: TreeDifference[] = [];
@@ -199,7 +210,7 @@ export class CommitTree implements Tree {
       });
       fields = undefined;
     });
-    return differences.sort((a, b) => comparePaths(a.path, b.path));
+    return differences;
   }
 
   async #list(): Promise<readonly TreeEntry[]> {

@@ -9,6 +9,7 @@ import { requireVersion } from "./locate.js";
 import { adviceFor, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
+import { straightMergeBase } from "./straight-base.js";
 
 /** A proposal: a commit of the store, and the tree that its author sees. */
 export interface Proposal {
@@ -49,6 +50,8 @@ export async function compareCommits(
 
 /** @throws UserError where there is none, or where a shallow clone cannot tell. */
 async function findMergeBase(store: ObjectStore, target: string, head: string): Promise<string> {
+  const straight = await straightMergeBase(store, target, head);
+  if (straight !== undefined) return straight;
   const args = ["merge-base", target, head];
   const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
   // A missing commit is reported, then passed over, which would make the histories look unrelated.

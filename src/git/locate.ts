@@ -12,30 +12,65 @@ export interface Location {
   readonly format: ObjectFormat;
 }
 
+/** What Git was asked on the way: revisions that it knows beyond doubt, with the commits that they name. */
+export interface Found {
+  readonly location: Location;
+  readonly commits: ReadonlyMap<string, string>;
+}
+
+const QUESTIONS = ["--show-toplevel", "--git-dir", "--git-path", "objects", "--git-path", "shallow"];
+const ARGS = ["rev-parse", "--path-format=absolute", ...QUESTIONS, "--show-object-format"];
+
+/** A name that can be nothing else than one, such as an option or a range. */
+const PLAIN_REVISION = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]{0,200}$/;
+
 /**
+ * @param revisions that will be asked for: what is known at once saves a process each.
  * @returns undefined where the folder is in no repository.
  * @throws UserError where Git refuses the repository, or where there is no work tree.
  */
-export async function findGit(place: GitPlace): Promise<Location | undefined> {
-  const questions = ["--show-toplevel", "--git-dir", "--git-path", "objects", "--git-path", "shallow"];
-  const args = ["rev-parse", "--path-format=absolute", ...questions, "--show-object-format"];
+export async function findGit(place: GitPlace, revisions: readonly string[] = []): Promise<Found | undefined> {
+  const plain = [...new Set(revisions)].filter((revision) => PLAIN_REVISION.test(revision));
+  const found = plain.length > 0 ? await findWithCommits(place, plain) : undefined;
+  if (found) return found;
+  const location = await locate(place);
+  return location && { location, commits: new Map() };
+}
+
+/** Undefined where Git has anything to say about the revisions, or the place. */
+async function findWithCommits(place: GitPlace, revisions: readonly string[]): Promise<Found | undefined> {
+  const names = revisions.map((revision) => `${revision}^{commit}`);
+  const { code, stdout, stderr } = await runGit(place, [...ARGS, ...names], { accept: [0, 1, 128] });
+  const lines = stdout.toString("utf8").trimEnd().split("\n");
+  const ids = lines.splice(-revisions.length);
+  if (code !== 0 || stderr !== "" || !ids.every((id) => /^[0-9a-f]{40,64}$/.test(id))) return undefined;
+  const location = parseLocation(lines);
+  const commits = new Map(revisions.map((revision, index) => [revision, ids[index] ?? ""]));
+  return location && { location, commits };
+}
+
+async function locate(place: GitPlace): Promise<Location | undefined> {
   let answer: string;
   try {
-    const { stdout } = await runGit(place, args);
+    const { stdout } = await runGit(place, ARGS);
     answer = stdout.toString("utf8");
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     if (error.stderr.includes("not a git repository (or any")) return undefined;
     throw refusal(place.folder, error);
   }
-  const [top, gitDir, objects, shallow, format, ...rest] = answer.trimEnd().split("\n");
+  const location = parseLocation(answer.trimEnd().split("\n"));
+  if (location) return location;
+  throw new UserError(
+    `Git describes the repository of ${place.folder} in a way that cannot be read.`,
+    "Use Git 2.38 or newer, and a path without line breaks",
+  );
+}
+
+function parseLocation(lines: readonly string[]): Location | undefined {
+  const [top, gitDir, objects, shallow, format, ...rest] = lines;
   const isFormat = format === "sha1" || format === "sha256";
-  if (!top || !gitDir || !objects || !shallow || !isFormat || rest.length > 0) {
-    throw new UserError(
-      `Git describes the repository of ${place.folder} in a way that cannot be read.`,
-      "Use Git 2.38 or newer, and a path without line breaks",
-    );
-  }
+  if (!top || !gitDir || !objects || !shallow || !isFormat || rest.length > 0) return undefined;
   return { top, gitDir, objects, shallow, format };
 }
 

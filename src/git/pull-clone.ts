@@ -71,7 +71,7 @@ async function borrow(checkout: string | undefined): Promise<{ objects: string; 
   if (checkout === undefined) return undefined;
   try {
     const settings = await readSettings(checkout);
-    const location = await findGit(closedPlace(checkout, devNull, settings.filters));
+    const location = (await findGit(closedPlace(checkout, devNull, settings.filters)))?.location;
     if (!location || settings.partial) return undefined;
     const { stdout } = await runGit(closedPlace(checkout, devNull, settings.filters), [
       "rev-parse",

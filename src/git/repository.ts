@@ -49,9 +49,10 @@ export interface GitRepository extends Repository, Branches {
 /**
  * Opens the repository that a folder is in, or the folder alone where it is in none. Symlinks on the way to the folder
  * are followed; below it none is.
+ * @param revisions that will be asked for.
  * @throws UserError where there is no such folder, where Git is missing, or where Git refuses the repository.
  */
-export async function openRepository(dir: string): Promise<GitRepository> {
+export async function openRepository(dir: string, revisions: readonly string[] = []): Promise<GitRepository> {
   const root = await realFolder(dir);
   const scratch = makeScratch();
   try {
@@ -59,14 +60,15 @@ export async function openRepository(dir: string): Promise<GitRepository> {
     const settings = await readSettings(root);
     writeUserSettings(config, settings);
     const place = closedPlace(root, config, settings.filters);
-    const location = await findGit(place);
-    if (location === undefined) {
+    const found = await findGit(place, revisions);
+    if (found === undefined) {
       removeScratch(scratch);
       return new PlainFolder(root);
     }
+    const { location, commits } = found;
     await refuseLinkInside(dir, location.top);
     const store = createObjectStore(scratch, { ...location, partial: settings.partial });
-    return new Clone({ root, place, location, store, settings });
+    return new Clone({ root, place, location, commits, store, settings });
   } catch (error) {
     removeScratch(scratch);
     if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
@@ -191,6 +193,8 @@ interface CloneParts {
   readonly root: string;
   readonly place: GitPlace;
   readonly location: Location;
+  /** Of revisions that are known already. */
+  readonly commits: ReadonlyMap<string, string>;
   readonly store: ObjectStore;
   readonly settings: Settings;
 }
@@ -222,8 +226,9 @@ class Clone implements GitRepository {
     return this.#commitTree(await this.resolve(revision));
   }
 
-  resolve(revision: string): Promise<string> {
-    return resolveCommit(this.#parts.place, revision, this.isShallow());
+  async resolve(revision: string): Promise<string> {
+    const { commits, place } = this.#parts;
+    return commits.get(revision) ?? (await resolveCommit(place, revision, this.isShallow()));
   }
 
   async compare(base: string, head: string | undefined): Promise<Comparison> {

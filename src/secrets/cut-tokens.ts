@@ -17,16 +17,9 @@ const LETTERS = /^[A-Za-z]{3}$/;
 
 /** Finds the rest of a token from its prefix on, of a password in an address, of a private key; the ellipsis stays. */
 export class CutTokens {
-  readonly #starts: RegExp;
+  #starts: RegExp | undefined;
 
-  constructor(formats: readonly TokenFormat[]) {
-    const prefixes = [...leadingTexts(formats)].filter((text) => text.length >= SHORTEST_PREFIX);
-    const escaped = prefixes.map((text) =>
-      LETTERS.test(text) ? `${text}(?=\\S{0,60}\\d)` : text.replace(/[^\w]/g, "\\$&"),
-    );
-    const own = ["-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY", "[a-z][a-z0-9+.-]{1,20}:\\/\\/[^\\s\\/@:]{0,200}:(?=\\D)"];
-    this.#starts = new RegExp(`(?<![A-Za-z0-9])(?:${[...own, ...escaped].join("|")})`);
-  }
+  constructor(readonly formats: readonly TokenFormat[]) {}
 
   spans(text: string): [start: number, end: number][] {
     const spans: [number, number][] = [];
@@ -34,12 +27,22 @@ export class CutTokens {
     for (let end = text.indexOf(ELLIPSIS); end !== -1; end = text.indexOf(ELLIPSIS, end + 1)) {
       const start = Math.max(from, end - LONGEST);
       const word = lastWord(text.slice(start, end));
-      const found = this.#starts.exec(word);
+      const found = (this.#starts ??= startsOf(this.formats)).exec(word);
       if (found) spans.push([end - word.length + found.index, end]);
       from = end + 1;
     }
     return spans;
   }
+}
+
+/** Made with the first ellipsis: most outputs have none. */
+function startsOf(formats: readonly TokenFormat[]): RegExp {
+  const prefixes = [...leadingTexts(formats)].filter((text) => text.length >= SHORTEST_PREFIX);
+  const escaped = prefixes.map((text) =>
+    LETTERS.test(text) ? `${text}(?=\\S{0,60}\\d)` : text.replace(/[^\w]/g, "\\$&"),
+  );
+  const own = ["-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY", "[a-z][a-z0-9+.-]{1,20}:\\/\\/[^\\s\\/@:]{0,200}:(?=\\D)"];
+  return new RegExp(`(?<![A-Za-z0-9])(?:${[...own, ...escaped].join("|")})`);
 }
 
 /** The characters at the end between which no token ends; of a key that is not closed all of it. */

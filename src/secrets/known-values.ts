@@ -21,14 +21,12 @@ const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
 export class KnownValues {
   readonly #runs = new RunSet(RUN);
   readonly #hexRuns = new RunSet(HEX_RUN);
-  readonly #public = new RunSet(RUN);
+  #public: RunSet | undefined;
   readonly #words = new Set<string>();
   readonly #seen = new Set<string>();
 
-  /** @param publicTexts texts that every value of a kind holds, such as its prefix. */
-  constructor(publicTexts: Iterable<string>) {
-    for (const text of publicTexts) this.#public.add(text);
-  }
+  /** @param publicTexts texts that every value of a kind holds, such as its prefix; asked for with the first value. */
+  constructor(readonly publicTexts: () => Iterable<string>) {}
 
   get isEmpty(): boolean {
     return this.#seen.size === 0;
@@ -53,17 +51,24 @@ export class KnownValues {
     if (isHex) this.#hexRuns.add(form);
     else if (form.length < RUN) this.#words.add(form);
     else {
+      const known = (this.#public ??= this.#publicRuns());
       for (const text of writtenForms(form)) {
         // A key over several lines is indented, wrapped and quoted by line.
         for (const line of text
           .replaceAll("\\", "")
           .replace(ARMOUR, "\n")
           .split(/\s*[\r\n]\s*/)) {
-          this.#runs.add(line, this.#public);
+          this.#runs.add(line, known);
         }
       }
     }
     return true;
+  }
+
+  #publicRuns(): RunSet {
+    const runs = new RunSet(RUN);
+    for (const text of this.publicTexts()) runs.add(text);
+    return runs;
   }
 
   /** Parts of a text that repeat a value, in order. */

@@ -47,7 +47,7 @@ export function makeRedactor(options: RedactorOptions = {}): Redactor {
 }
 
 class OutputRedactor implements Redactor {
-  readonly #known = new KnownValues(publicTexts(FORMATS));
+  readonly #known = new KnownValues(() => publicTexts(FORMATS));
   readonly #cut = new CutTokens(FORMATS);
   readonly #salt = randomBytes(16).toString("hex");
 

@@ -5,7 +5,8 @@ import type { Report } from "./candidate.js";
 import { compileFormats, type Announced } from "./compiled-formats.js";
 import { findHighEntropy, MIN_RANDOM_LENGTH } from "./entropy.js";
 import type { Found } from "./found.js";
-import { KeywordAutomaton } from "./keyword-automaton.js";
+import { KeywordAutomaton, type KeywordHit } from "./keyword-automaton.js";
+import { KeywordSearch } from "./keyword-search.js";
 import { STRUCTURES } from "./structures/index.js";
 import type { Clear, Structure } from "./structures/structure.js";
 import { TokenFinder } from "./token-finder.js";
@@ -17,23 +18,33 @@ interface Keyword {
     Announced | { readonly kind: "assignment" } | { readonly kind: "structure"; readonly structure: Structure };
 }
 
-interface Prefilter {
-  readonly keywords: readonly Keyword[];
-  readonly automaton: KeywordAutomaton;
-}
+/** Bytes that are searched before the automaton pays. */
+const FEW_BYTES = 32 * 1024;
 
-let prefilter: Prefilter | undefined;
+let keywords: readonly Keyword[] | undefined;
+let search: KeywordSearch | undefined;
+let automaton: KeywordAutomaton | undefined;
+let searched = 0;
 
 /** Made at the first scan: most runs of the program make none. */
-function preparedFilter(): Prefilter {
-  if (prefilter) return prefilter;
+function preparedKeywords(): readonly Keyword[] {
+  if (keywords) return keywords;
   const words = SECRET_WORDS.map((keyword): Keyword => ({ keyword, announced: { kind: "assignment" } }));
   const structures = STRUCTURES.flatMap((structure) =>
     structure.keywords.map((keyword): Keyword => ({ keyword, announced: { kind: "structure", structure } })),
   );
-  const keywords = [...compileFormats(), ...structures, ...words];
-  prefilter = { keywords, automaton: new KeywordAutomaton(keywords.map(({ keyword }) => keyword)) };
-  return prefilter;
+  return (keywords = [...compileFormats(), ...structures, ...words]);
+}
+
+function findKeywords(view: View, known: readonly Keyword[], onHit: KeywordHit): void {
+  searched += view.bytes.length;
+  if (!automaton && searched <= FEW_BYTES) {
+    search ??= new KeywordSearch(known.map(({ keyword }) => keyword));
+    search.scan(view.text, onHit);
+    return;
+  }
+  automaton ??= new KeywordAutomaton(known.map(({ keyword }) => keyword));
+  automaton.scan(view.bytes, onHit);
 }
 
 /** What the scan of a view says about other readings of it. */
@@ -54,15 +65,15 @@ export function scanView(view: View, found: Found): Hints {
     found.clear(view, start, end);
   };
   const tokens = new TokenFinder(view, report, clear);
-  const { keywords, automaton } = preparedFilter();
+  const known = preparedKeywords();
   const opened = new Map<Structure, (start: number, end: number) => void>();
   const visitStructure = (structure: Structure, start: number, end: number): void => {
     const visit = opened.get(structure) ?? structure.open(view, report, clear);
     opened.set(structure, visit);
     visit(start, end);
   };
-  automaton.scan(view.bytes, (index, end) => {
-    const hit = keywords[index];
+  findKeywords(view, known, (index, end) => {
+    const hit = known[index];
     if (!hit || found.isOver()) return;
     const { announced } = hit;
     const start = end - hit.keyword.length;

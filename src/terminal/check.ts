@@ -28,7 +28,10 @@ export interface CheckArguments extends ReportArguments {
 
 /** @returns 0 where nothing of error level is open, else 1. */
 export async function runCheck(dir: string, options: CheckArguments): Promise<number> {
-  const repository = await openRepository(dir);
+  const repository = await openRepository(
+    dir,
+    [options.base, options.head].flatMap((revision) => revision ?? []),
+  );
   const progress = progressLine(process.stderr);
   try {
     const subject =
