@@ -30,10 +30,11 @@ export function poisonProblems(source: PoisonSource): Problem[] {
   if (!mayHoldPoison(source.bytes)) return [];
   const problems: Problem[] = [];
   for (const { index, value } of source.parsed.documents) {
-    for (const { text, pointer, part } of texts(value)) {
-      const at: Anchor = { path: source.parsed.path, document: index, pointer, part };
-      for (const mark of scanForPoison(text)) add(problems, mark, at, source);
-    }
+    eachText(value, (text, place, part) => {
+      for (const mark of scanForPoison(text)) {
+        add(problems, mark, { path: source.parsed.path, document: index, pointer: [...place], part }, source);
+      }
+    });
   }
   if (source.format === "markdown") problems.push(...bodyProblems(source));
   return problems;
@@ -104,29 +105,30 @@ function saysLowTrust({ value }: Inspected): boolean {
   });
 }
 
-interface PlacedText {
-  readonly text: string;
-  readonly pointer: Pointer;
-  readonly part: "key" | "value";
-}
-
-/** Every text of a document, keys among them, in order. The parser bounds the depth. */
-function texts(document: unknown): PlacedText[] {
-  const found: PlacedText[] = [];
-  const visit = (value: unknown, pointer: Pointer): void => {
-    if (found.length >= MOST_VALUES) return;
-    if (typeof value === "string") found.push({ text: value, pointer, part: "value" });
-    else if (Array.isArray(value))
+/** Gives every text of a document, keys among them, in order, with its place at that moment. The parser bounds the depth. */
+function eachText(document: unknown, see: (text: string, place: Pointer, part: "key" | "value") => void): void {
+  const place: (string | number)[] = [];
+  let seen = 0;
+  const visit = (value: unknown): void => {
+    if (seen >= MOST_VALUES) return;
+    if (typeof value === "string") {
+      seen++;
+      see(value, place, "value");
+    } else if (Array.isArray(value)) {
       value.forEach((item: unknown, index) => {
-        visit(item, [...pointer, index]);
+        place.push(index);
+        visit(item);
+        place.pop();
       });
-    else if (isMapping(value)) {
+    } else if (isMapping(value)) {
       for (const [key, member] of Object.entries(value)) {
-        found.push({ text: key, pointer: [...pointer, key], part: "key" });
-        visit(member, [...pointer, key]);
+        place.push(key);
+        seen++;
+        see(key, place, "key");
+        visit(member);
+        place.pop();
       }
     }
   };
-  visit(document, []);
-  return found;
+  visit(document);
 }

@@ -33,6 +33,9 @@ interface Candidate {
   readonly before: number;
 }
 
+/** Of a term that has been compared in full. */
+const FOUND: Candidate = { term: new Uint8Array(), before: 0 };
+
 /** Four classes; undefined of any. */
 type Pattern = readonly (number | undefined)[];
 
@@ -68,19 +71,24 @@ export class AnchorSearch {
     const last = bytes.length - 1;
     let row = 0;
     let at = 0;
+    // Numbers stand as they are here, in the busiest loop of a check: engines are slow to read constants of a module.
     for (; at < last; at += 2) {
       const pair = pairs[(bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)] ?? 0;
-      row = (row << (pair >>> (2 * BITS))) | (pair & TWO);
+      row = (row << (pair >>> 10)) | (pair & 0x3ff);
       // A shift goes by the last five bits of what is on its right.
-      if ((((fours[(row & FOUR) >>> 5] ?? 0) >>> row) & 1) === 0 || pair === 0) continue;
-      row = withOneBlank(row);
+      if ((((fours[(row & 0xfffff) >>> 5] ?? 0) >>> row) & 1) === 0 || pair === 0) continue;
+      // No step leaves more than two blanks, at the end or one class before it.
+      if ((row & TWO) === TWO_BLANKS) row >>>= BITS;
+      else if (((row >>> BITS) & TWO) === TWO_BLANKS) row = ((row >>> (2 * BITS)) << BITS) | (row & ONE);
+      if ((((fours[(row & FOUR) >>> 5] ?? 0) >>> row) & 1) === 0) continue;
       if (this.#isEnough(bytes, at + 1, row) || this.#holdsCandidate(bytes, at + 1, row)) return true;
     }
     // Places at the end, and behind it: of short terms the table has rows that go on.
     for (; at < last + 4; at++) {
       const of = at === last ? (CLASSES[bytes[at] ?? 0] ?? 0) : 0;
-      if (of !== NONE) row = withOneBlank((row << BITS) | of);
-      if (this.#isEnough(bytes, last, row)) return true;
+      if (of === NONE || (of === BLANKS && (row & ONE) === BLANKS)) continue;
+      row = (row << BITS) | of;
+      if (this.#isEnough(bytes, last, row) || this.#holdsCandidate(bytes, last, row)) return true;
     }
     return false;
   }
@@ -101,17 +109,18 @@ export class AnchorSearch {
   }
 
   #add(term: Uint8Array, usual: Sample): void {
-    if (term.length < 5) {
+    if (term.length < 4) {
       for (const pattern of around(term)) this.#enter(pattern, this.#enough);
       return;
     }
-    const first = rarest(term, usual);
+    const first = term.length === 4 ? 4 : rarest(term, usual);
     for (const before of [first, first + 1]) {
-      this.#enter([...term.subarray(before - 4, before)], this.#fours);
-      // Any class may stand before a term.
-      const five = [...term.subarray(Math.max(before - 5, 0), before)].reduce((row, of) => (row << BITS) | of, 0);
-      if (before > 4) this.#propose(five, { term, before });
-      else for (let of = 0; of <= CONTROL; of++) this.#propose((of << (4 * BITS)) | five, { term, before });
+      // Behind a term of four, and before one, any class may stand.
+      this.#enter([term[before - 4], term[before - 3], term[before - 2], term[before - 1]], this.#fours);
+      const five = term.subarray(Math.max(before - 5, 0), before).reduce((row, of) => (row << BITS) | of, 0);
+      if (before > term.length) for (const of of EVERY) this.#propose((five << BITS) | of, FOUND);
+      else if (before > 4) this.#propose(five, { term, before });
+      else for (const of of EVERY) this.#propose((of << (4 * BITS)) | five, { term, before });
     }
   }
 
@@ -145,13 +154,11 @@ function each(of: number | undefined): readonly number[] {
 /** Rows of four in which fewer stand: at the end, and one before it. */
 function around(term: ArrayLike<number>): Pattern[] {
   const row = Array.from(term);
-  const open = Array.from({ length: 4 - row.length }, () => undefined);
-  if (open.length > 0)
-    return [
-      [...open, ...row],
-      [...open.slice(1), ...row, undefined],
-    ];
-  return [row, [...row.slice(1), undefined]];
+  const open = Array.from({ length: 3 - row.length }, () => undefined);
+  return [
+    [undefined, ...open, ...row],
+    [...open, ...row, undefined],
+  ];
 }
 
 /** The first of two neighbouring places before which rows are rarest, in classes from the start. */
@@ -169,12 +176,6 @@ function rarest(term: Uint8Array, usual: Sample): number {
 
 function scattered(five: number): number {
   return Math.imul(five, 0x9e3779b1) >>> (32 - SCATTERED);
-}
-
-/** No step leaves more than two blanks at the end or one class before it. The oldest of six classes is cut. */
-function withOneBlank(row: number): number {
-  if ((row & TWO) === TWO_BLANKS) return row >>> BITS;
-  return ((row >>> BITS) & TWO) === TWO_BLANKS ? ((row >>> (2 * BITS)) << BITS) | (row & ONE) : row;
 }
 
 /** Whether a term stands around a place, of which a part was seen. */

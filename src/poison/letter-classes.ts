@@ -10,7 +10,7 @@ export const CONTROL = 31;
 export const NONE = 32;
 
 /** What the search for combinations takes as alike is alike here, too. */
-const ALIKE = [...Array.from("abcdefghikmnoprstuvwy"), "xz", "jq", "!?&", "()[]{}#", "<>|", ":", "."];
+const ALIKE = [...Array.from("abcdefghikmnoprstuvwy"), "xz", "jq", "!?&", "()[]{}#", "<>|", ":", ".", "/\\"];
 const ofFolded = new Uint8Array(256);
 ofFolded[BLANK] = BLANKS;
 ALIKE.forEach((alike, index) => {

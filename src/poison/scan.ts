@@ -6,7 +6,20 @@ import type { PoisonMark } from "./mark.js";
 import { findCalls, findWrapped } from "./wrapped.js";
 import { zonesOf } from "./zones.js";
 
+/** Short texts in which nothing was found: keys, states and owners stand in many records. */
+const harmless = new Set<string>();
+const LONGEST_KEPT = 64;
+const MOST_KEPT = 20_000;
+
 export function scanForPoison(text: string): PoisonMark[] {
+  if (text.length > LONGEST_KEPT) return look(text);
+  if (harmless.has(text)) return [];
+  const marks = look(text);
+  if (marks.length === 0 && harmless.size < MOST_KEPT) harmless.add(text);
+  return marks;
+}
+
+function look(text: string): PoisonMark[] {
   const zones = zonesOf(text);
   return [
     ...findHiddenCharacters(text),
