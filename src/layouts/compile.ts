@@ -20,6 +20,7 @@ import type {
   Shape,
 } from "./layout.js";
 import { compilePattern } from "./pattern.js";
+import { EdgeManners } from "./read-edge.js";
 
 const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
@@ -70,7 +71,8 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
     },
     words: new Map(),
     lists: new Map(),
-    manners: new Map(),
+    manners: new EdgeManners(),
+    targets: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],

@@ -3,7 +3,7 @@ import type { Format } from "../memory/document.js";
 import type { Severity } from "../memory/finding.js";
 import type { PathMatcher } from "../memory/glob.js";
 import type { DeclarationRole } from "../memory/record.js";
-import type { EdgeManners } from "./read-edge.js";
+import type { EdgeManners, TargetNames } from "./read-edge.js";
 
 export type FieldName =
   | "id"
@@ -115,6 +115,8 @@ export interface ResolvedLayout {
   readonly lists: Map<string, readonly string[]>;
   /** What the edges that were read have in common. */
   readonly manners: EdgeManners;
+  /** What they point at. */
+  readonly targets: TargetNames;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
   /** Whether that class is one of files that the steward generates. */

@@ -1,5 +1,5 @@
 /** Edges as they are read. A large memory has half a million, so what many have in common is held once. */
-import type { Edge } from "../memory/record.js";
+import { TargetName, type Edge } from "../memory/record.js";
 
 /** What edges of one field and kind share, whatever they point at. */
 export interface EdgeManner extends Pick<Edge, "kind" | "field" | "form" | "key" | "derived"> {
@@ -7,50 +7,74 @@ export interface EdgeManner extends Pick<Edge, "kind" | "field" | "form" | "key"
   readonly implied: Map<string, Edge>;
 }
 
-/** Every manner seen so far, by edge kind. */
-export type EdgeManners = Map<string, EdgeManner[]>;
+/** Every manner seen so far. */
+export class EdgeManners {
+  readonly #byKind = new Map<string, EdgeManner[]>();
+  /** Edges of one list are alike. */
+  #last: EdgeManner | undefined;
 
-export function mannerOf(
-  kind: string,
+  of(kind: string, field: number, form: Edge["form"], key: Edge["key"], derived: Edge["derived"]): EdgeManner {
+    const last = this.#last;
+    if (last?.kind === kind && isAs(last, field, form, key, derived)) return last;
+    let ofKind = this.#byKind.get(kind);
+    if (!ofKind) this.#byKind.set(kind, (ofKind = []));
+    for (const manner of ofKind) if (isAs(manner, field, form, key, derived)) return (this.#last = manner);
+    const manner = { kind, field, form, key, derived, implied: new Map<string, Edge>() };
+    ofKind.push(manner);
+    return (this.#last = manner);
+  }
+}
+
+function isAs(
+  manner: EdgeManner,
   field: number,
   form: Edge["form"],
   key: Edge["key"],
   derived: Edge["derived"],
-  known: EdgeManners,
-): EdgeManner {
-  let ofKind = known.get(kind);
-  if (!ofKind) known.set(kind, (ofKind = []));
-  for (const manner of ofKind) {
-    if (manner.form === form && manner.field === field && manner.key === key && manner.derived === derived) {
-      return manner;
-    }
-  }
-  const manner = { kind, field, form, key, derived, implied: new Map<string, Edge>() };
-  ofKind.push(manner);
-  return manner;
+): boolean {
+  return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
 }
 
 /** @param written the target as the record has it, where that is not `target`. */
-export function edgeOf(manner: EdgeManner, target: string, slot: number, written: string | undefined): Edge {
-  if (written !== undefined) return new RewrittenEdge(manner, target, slot, written);
-  if (manner.derived === undefined || slot > 0) return new ReadEdge(manner, target, slot);
+export function edgeOf(
+  manner: EdgeManner,
+  target: string,
+  slot: number,
+  written: string | undefined,
+  names: TargetNames,
+): Edge {
+  if (written !== undefined) return new RewrittenEdge(manner, nameOf(target, names), slot, written);
+  if (manner.derived === undefined || slot > 0) return new ReadEdge(manner, nameOf(target, names), slot);
   const key = slot === 0 ? target : `\0${target}`;
   let edge = manner.implied.get(key);
-  if (!edge) manner.implied.set(key, (edge = new ReadEdge(manner, target, slot)));
+  if (!edge) manner.implied.set(key, (edge = new ReadEdge(manner, nameOf(target, names), slot)));
   return edge;
 }
 
+/** Every target seen so far. */
+export type TargetNames = Map<string, TargetName>;
+
+function nameOf(target: string, names: TargetNames): TargetName {
+  let name = names.get(target);
+  if (!name) names.set(target, (name = new TargetName(target)));
+  return name;
+}
+
 class ReadEdge implements Edge {
-  readonly target: string;
+  readonly name: TargetName;
   readonly slot: number;
 
   constructor(
     private readonly manner: EdgeManner,
-    target: string,
+    name: TargetName,
     slot: number,
   ) {
-    this.target = target;
+    this.name = name;
     this.slot = slot;
+  }
+
+  get target(): string {
+    return this.name.text;
   }
 
   get kind(): string {
@@ -82,8 +106,8 @@ class ReadEdge implements Edge {
 class RewrittenEdge extends ReadEdge {
   readonly #written: string;
 
-  constructor(manner: EdgeManner, target: string, slot: number, written: string) {
-    super(manner, target, slot);
+  constructor(manner: EdgeManner, name: TargetName, slot: number, written: string) {
+    super(manner, name, slot);
     this.#written = written;
   }
 

@@ -6,7 +6,7 @@ import { shared, type FieldReader } from "./field-reader.js";
 import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js";
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
-import { edgeOf, mannerOf } from "./read-edge.js";
+import { edgeOf } from "./read-edge.js";
 import { valueAt } from "./values.js";
 import { isMapping } from "../memory/plain-data.js";
 
@@ -82,7 +82,11 @@ function readList(list: readonly unknown[], source: EdgeSource, field: number, r
   });
 }
 
-const TARGET_KEYS = ["target", "to", "id"] as const;
+function targetKey({ target, to, id }: Readonly<Record<string, unknown>>): "target" | "to" | "id" | undefined {
+  if (target !== undefined) return "target";
+  if (to !== undefined) return "to";
+  return id === undefined ? undefined : "id";
+}
 
 /** @param path of the list, or of the item itself where `slot` is -1. */
 function addEdge(
@@ -98,7 +102,7 @@ function addEdge(
   let form: Edge["form"] = "string";
   let key: "to" | "id" | undefined;
   if (isMapping(item)) {
-    const found = TARGET_KEYS.find((name) => item[name] !== undefined);
+    const found = targetKey(item);
     const value = found && item[found];
     if (typeof value === "string") written = value;
     else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
@@ -112,11 +116,11 @@ function addEdge(
     if (item !== null) reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
     return;
   }
-  const { ids, manners } = reading.layout;
+  const { ids, manners, targets } = reading.layout;
   const target = resolveAlias(written, ids);
   const derived = source.derived === false ? undefined : source.derived;
-  const manner = mannerOf(kind, field, form, key, derived, manners);
-  reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written));
+  const manner = manners.of(kind, field, form, key, derived);
+  reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
 }
 
 /** `[{kind, target}]` as `{kind: [{target}]}`, where every item says just that. */
@@ -133,10 +137,10 @@ function listAsMap(list: readonly unknown[]): unknown {
 
 function readLinks(source: EdgeSource, field: number, reading: EdgeReading): void {
   const { file, layout, edges } = reading;
-  const manner = mannerOf(source.kind ?? "links_to", field, "link", undefined, undefined, layout.manners);
+  const manner = layout.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
   file.body?.().links.forEach((link, slot) => {
     const target = linkTarget(file.path, link.target, layout.root);
     if (target === undefined) return;
-    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target));
+    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, layout.targets));
   });
 }

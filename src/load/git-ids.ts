@@ -1,6 +1,7 @@
 /** The ids that Git gives to files and folders. */
 import { createHash } from "node:crypto";
 import type { TreeLookup } from "../memory/tree-lookup.js";
+import { firstFrom, isRegular, type FolderEntry, type TreeEntry } from "../memory/tree.js";
 
 export type IdFormat = "sha1" | "sha256";
 
@@ -15,21 +16,81 @@ export function blobId(bytes: Uint8Array, format: IdFormat): string {
 
 /** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
 export async function treeId(lookup: TreeLookup, folder: string): Promise<string | undefined> {
-  const items: { readonly key: Buffer; readonly bytes: Buffer }[] = [];
-  let format: IdFormat = "sha1";
-  for (const { name, mode, oid: known } of (await lookup.folder(folder)).values()) {
-    if (mode === "special") continue;
-    const isFolder = mode === "040000";
-    const oid = isFolder ? await treeId(lookup, folder === "" ? name : `${folder}/${name}`) : known;
-    if (oid === undefined) continue;
-    format = formatOfId(oid);
-    items.push({
-      // Git sorts a folder as if its name ended with a slash.
-      key: Buffer.from(isFolder ? `${name}/` : name),
-      bytes: Buffer.concat([Buffer.from(`${isFolder ? "40000" : mode} ${name}\0`), Buffer.from(oid, "hex")]),
-    });
+  const { tree } = lookup;
+  if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
+  const found = [...(await lookup.folder(folder)).values()];
+  return idOf(found.flatMap(({ name, mode, oid }) => (mode === "special" ? [] : treeItem(name, mode, oid))));
+}
+
+/** @param prefix of the folder, empty or with a slash at its end. */
+function listedTreeId(entries: readonly TreeEntry[], prefix: string): string | undefined {
+  const items: TreeItem[] = [];
+  let last: string | undefined;
+  for (let index = firstFrom(entries, prefix); index < entries.length;) {
+    const entry = entries[index];
+    if (entry?.path.startsWith(prefix) !== true) break;
+    const { path, mode } = entry;
+    const slash = path.indexOf("/", prefix.length);
+    if (slash === -1) {
+      index++;
+      // A tree that Git would not have written may list a path twice.
+      const isAgain = path === last;
+      if (mode === "special" || (isAgain && !isRegular(mode))) continue;
+      if (isAgain) items.pop();
+      last = path;
+      items.push(treeItem(path.slice(prefix.length), mode, entry.oid));
+      continue;
+    }
+    const folder = path.slice(0, slash);
+    // The character that follows the slash: behind everything in that folder.
+    index = firstFrom(entries, `${folder}0`, index);
+    if (entries[firstFrom(entries, folder)]?.path === folder) continue;
+    const oid = listedTreeId(entries, `${folder}/`);
+    if (oid !== undefined) items.push(treeItem(folder.slice(prefix.length), "040000", oid));
   }
-  if (items.length === 0) return undefined;
-  const bytes = Buffer.concat(items.sort((a, b) => Buffer.compare(a.key, b.key)).map((item) => item.bytes));
-  return createHash(format).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
+  return idOf(items);
+}
+
+function idOf(items: TreeItem[]): string | undefined {
+  const [first] = items;
+  if (!first) return undefined;
+  const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+  return createHash(formatOfId(first.oid)).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** Git sorts a folder as if its name ended with a slash. */
+function treeItem(name: string, mode: FolderEntry["mode"], oid: string): TreeItem {
+  return mode === "040000"
+    ? { key: `${name}/`, start: `40000 ${name}\0`, oid }
+    : { key: name, start: `${mode} ${name}\0`, oid };
+}
+
+interface TreeItem {
+  readonly key: string;
+  /** What stands before the id. */
+  readonly start: string;
+  readonly oid: string;
+}
+
+/** One buffer for all: a folder may have thousands. */
+function joined(items: readonly TreeItem[]): Buffer {
+  const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const { start, oid } of items) {
+    at += bytes.write(start, at);
+    at += bytes.write(oid, at, "hex");
+  }
+  return bytes;
+}
+
+/** Characters whose order in UTF-16 may differ from that of their bytes in UTF-8. */
+const BEYOND_UNITS = /[\ud800-\uffff]/;
+
+function byUnits({ key: left }: TreeItem, { key: right }: TreeItem): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function byBytes({ key: left }: TreeItem, { key: right }: TreeItem): number {
+  return Buffer.compare(Buffer.from(left), Buffer.from(right));
 }

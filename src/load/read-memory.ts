@@ -5,8 +5,9 @@ import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
 import type { Declaration } from "../memory/record.js";
-import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
+import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { poisonProblems } from "./poison-problems.js";
 
@@ -53,7 +54,7 @@ export async function readMemory(
   const entries = (await tree.entries()).filter(
     ({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path),
   );
-  const files = new Map<string, FileState>();
+  const files: FileState[] = [];
   const toRead: TreeEntry[] = [];
   const classes: LayoutClass[] = [];
   for (const entry of entries) {
@@ -61,21 +62,23 @@ export async function readMemory(
     if (!layoutClass) continue;
     const same = known?.get(entry.path);
     if (same?.oid === entry.oid) {
-      files.set(entry.path, same);
+      files.push(same);
       continue;
     }
     toRead.push(entry);
     classes.push(layoutClass);
   }
+  const areInOrder = files.length === 0;
   let done = 0;
   // A tree reads in the order that it is given.
   await tree.read(toRead, (entry, bytes) => {
     const layoutClass = classes[done];
     if (!layoutClass) throw new Error(`${entry.path} was not asked for`);
-    files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect));
+    files.push(readFileState(entry, bytes, layoutClass, gate, inspect));
     if (++done % 1000 === 0) onProgress?.(done, toRead.length);
   });
-  return { tree, entries, files };
+  if (!areInOrder) files.sort((left, right) => comparePaths(left.path, right.path));
+  return { tree, entries, files: new FileTable(files) };
 }
 
 /** The files of a tree that may hold records, by the gate's layout, in path order. */

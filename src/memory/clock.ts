@@ -12,8 +12,20 @@ export interface Instant {
   readonly dateOnly: boolean;
 }
 
+/** The text that was read last, and what it says: several rules ask of one record after the other. */
+let lastText: string | undefined;
+let lastInstant: Instant | undefined;
+
 /** Reads RFC 3339 with an offset, or a plain date; undefined for anything else, impossible dates included. */
 export function parseInstant(text: string): Instant | undefined {
+  if (text !== lastText) {
+    lastInstant = readInstant(text);
+    lastText = text;
+  }
+  return lastInstant;
+}
+
+function readInstant(text: string): Instant | undefined {
   const usual = usualInstant(text);
   if (usual) return usual;
   const match = RFC3339.exec(text);

@@ -48,6 +48,29 @@ function compileAlternative(written: string): PathMatcher {
   return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
 
+/**
+ * Matches when any of the globs does. Where each ends with `/**`, the folder of a path decides: files of one folder that
+ * are asked about in turn cost one look.
+ */
+export function compileAnyOf(globs: readonly string[]): PathMatcher {
+  const matchers = globs.map(compileGlob);
+  const matches: PathMatcher = (path) => matchers.some((one) => one(path));
+  return globs.every((glob) => glob.endsWith("/**")) ? byFolder(matches) : matches;
+}
+
+function byFolder(matches: PathMatcher): PathMatcher {
+  /** With its slash. */
+  let folder: string | undefined;
+  let answer = false;
+  return (path) => {
+    if (folder === undefined || !path.startsWith(folder) || path.includes("/", folder.length)) {
+      folder = path.slice(0, path.lastIndexOf("/") + 1);
+      answer = matches(path);
+    }
+    return answer;
+  };
+}
+
 /** Matches when any include matches and no exclude does. */
 export function compileGlobs(include: readonly string[], exclude: readonly string[] = []): PathMatcher {
   const includes = include.map(compileGlob);

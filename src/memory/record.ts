@@ -41,6 +41,8 @@ export interface Edge {
   readonly kind: string;
   /** Id of the other end, aliases resolved; for a `link` the path from the root of the tree. */
   readonly target: string;
+  /** The same as an object that all edges to it share; absent where none is kept. */
+  readonly name?: TargetName;
   /** As written, where an alias was resolved. */
   readonly written: string | undefined;
   /** Index of the edge field in the layout's class: with `slot` it gives the pointer (`edgeAnchor`). */
@@ -53,6 +55,26 @@ export interface Edge {
   readonly key: "to" | "id" | undefined;
   /** From owners, repository references and the like; not written as an edge. */
   readonly derived: true | "owner" | undefined;
+}
+
+/** What edges point at: half a million edges are looked up as often as there are names, which are far fewer. */
+export class TargetName {
+  readonly text: string;
+  #records: ReadonlyMap<string, MemoryRecord> | undefined;
+  #record: MemoryRecord | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The record of that id; remembered for the records that were asked for last. */
+  in(records: ReadonlyMap<string, MemoryRecord>): MemoryRecord | undefined {
+    if (this.#records !== records) {
+      this.#record = records.get(this.text);
+      this.#records = records;
+    }
+    return this.#record;
+  }
 }
 
 /** All that the tree says about one id. */

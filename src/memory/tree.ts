@@ -77,9 +77,11 @@ export function comparePaths(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Index of the first entry whose path is not before a path, in entries as a tree lists them. */
-export function firstFrom(entries: readonly TreeEntry[], path: string): number {
-  let low = 0;
+/**
+ * Index of the first entry whose path is not before a path, in entries as a tree lists them.
+ * @param low from which it is known to stand.
+ */
+export function firstFrom(entries: readonly TreeEntry[], path: string, low = 0): number {
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >> 1;

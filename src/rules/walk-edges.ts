@@ -12,7 +12,7 @@ export function walkEdges({ declarations, records }: Graph, passes: readonly Edg
         byKind.set(edge.kind, concerned);
       }
       if (concerned.length === 0) continue;
-      const target = records.get(edge.target);
+      const target = edge.name ? edge.name.in(records) : records.get(edge.target);
       for (const pass of concerned) pass.visit(from, edge, target);
     }
   }

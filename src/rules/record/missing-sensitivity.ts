@@ -1,4 +1,4 @@
-import { compileGlob, type PathMatcher } from "../../memory/glob.js";
+import { compileAnyOf, compileGlob } from "../../memory/glob.js";
 import type { Ontology, SensitivityPolicy } from "../../memory/ontology.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
@@ -85,7 +85,7 @@ function policiesOf(ontology: Ontology): readonly Policy[] {
 
 /** It concerns the records that fit all that it names. */
 function compiled({ kinds, paths, owners }: SensitivityPolicy): Policy {
-  const matchers = paths?.flatMap(matcher);
+  const matches = paths && compileAnyOf(paths.filter(isUsable));
   const what = [
     ...(kinds ? [`of the kind ${listed(kinds, "or")}`] : []),
     ...(paths ? [`in ${listed(paths, "or")}`] : []),
@@ -95,17 +95,18 @@ function compiled({ kinds, paths, owners }: SensitivityPolicy): Policy {
     reason: `a record ${what.join(" ")}`,
     fits: (declaration, path) =>
       (!kinds || kinds.includes(declaration.kind ?? "")) &&
-      (!matchers || matchers.some((matches) => matches(path))) &&
+      (!matches || matches(path)) &&
       (!owners || declaration.owners.some((owner) => owners.includes(owner))),
   };
 }
 
 /** What cannot be used is a finding of the gate. */
-function matcher(glob: string): PathMatcher[] {
+function isUsable(glob: string): boolean {
   try {
-    return [compileGlob(glob)];
+    compileGlob(glob);
+    return true;
   } catch (error) {
-    if (error instanceof RangeError) return [];
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }
