@@ -34,12 +34,16 @@ if (check) compare(join(top, "dist"), out);
 
 function stub(call: string): string {
   const name = call.slice(0, call.indexOf("("));
-  // Whatever ends the process before there is a verdict must not look like success.
+  // Whatever ends the process before there is a verdict must not look like success. 13 is what Node itself ends with there.
   return `#!/usr/bin/env node
 const { ${name} } = require("./index.js");
 
-process.exitCode = 13;
+let isOver = false;
+process.once("exit", (code) => {
+  if (!isOver && code === 0) process.exitCode = 13;
+});
 void ${call}.then((code) => {
+  isOver = true;
   process.exitCode = code;
 });
 `;

@@ -36,7 +36,7 @@ export async function bundle(top: string, sources: string, out: string): Promise
       paths: { [LATE]: `./${LATE}.js` },
       comments: false,
       charset: "ascii",
-      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
       codeSplitting: { groups: groups(sources) },
     });
     await build.close();

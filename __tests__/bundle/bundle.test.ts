@@ -41,6 +41,12 @@ describe("the bundle in an empty folder", () => {
       expect(stdout).toContain(`  ${command} `);
   });
 
+  it("tells of one command", () => {
+    const { status, stdout } = run("help", "check");
+    expect(status).toBe(0);
+    expect(stdout).toContain("memory-steward check");
+  });
+
   it("checks the example: clean", () => {
     const { status, stdout, stderr } = run("check", join(PROJECT, "examples/company-brain"));
     expect(stderr).toBe("");

@@ -8,6 +8,7 @@ import {
   type TreeDifference,
   type TreeEntry,
 } from "../memory/tree.js";
+import { parentOf } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
@@ -53,7 +54,7 @@ export class CommitTree implements Tree {
     this.stored = {
       folder: (path) => {
         let folder = folders.get(path);
-        if (!folder) folders.set(path, (folder = this.#folder(path)));
+        if (!folder) folders.set(path, (folder = this.#folder(path, folders.get(parentOf(path)))));
         return folder;
       },
       differences: (after) => this.#differences(after),
@@ -143,8 +144,16 @@ export class CommitTree implements Tree {
     return blobs;
   }
 
-  async #folder(path: string): Promise<readonly FolderEntry[]> {
-    const folder = await this.#object(`${this.#oid}:${this.#prefix}${path}`);
+  /** @param above entries of the folder above, where they are asked for already: an id is found sooner than a path. */
+  async #folder(path: string, above?: Promise<readonly FolderEntry[]>): Promise<readonly FolderEntry[]> {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const known =
+      path === ""
+        ? undefined
+        : (await above)?.find(
+            ({ name: is, mode, undecodable }) => is === name && mode === "040000" && undecodable !== true,
+          );
+    const folder = await this.#object(known?.oid ?? `${this.#oid}:${this.#prefix}${path}`);
     if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
     return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
   }

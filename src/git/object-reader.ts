@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import { openGit, type GitDialogue, type GitPlace } from "./git.js";
 
 const NEWLINE = 0x0a;
+const HEADER = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/;
 
 export interface GitObject {
   readonly oid: string;
@@ -75,15 +76,15 @@ export class ObjectReader {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
     if (this.#answer && this.#bytes < this.#answer.end) return;
-    let held = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
-    while (held.length > 0) {
+    const held = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
+    let at = 0;
+    while (at < held.length) {
       if (!this.#answer) {
-        const end = held.indexOf(NEWLINE);
+        const end = held.indexOf(NEWLINE, at);
         if (end === -1) break;
-        const header = held.toString("latin1", 0, end);
-        const match = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(header);
+        const match = HEADER.exec(held.toString("latin1", at, end));
         if (!match) {
-          held = held.subarray(end + 1);
+          at = end + 1;
           this.#questions.shift()?.resolve(undefined);
           continue;
         }
@@ -92,18 +93,19 @@ export class ObjectReader {
           this.#fail(tooLarge());
           return;
         }
-        this.#answer = { oid, type, start: end + 1, end: end + 1 + Number(size) + 1 };
+        const start = end + 1 - at;
+        this.#answer = { oid, type, start, end: start + Number(size) + 1 };
       }
       const { oid, type, start, end } = this.#answer;
-      if (held.length < end) break;
+      if (held.length < at + end) break;
       // A copy: a small answer must not keep a large piece alive.
-      const bytes = Buffer.from(held.subarray(start, end - 1));
-      held = held.subarray(end);
+      const bytes = Buffer.from(held.subarray(at + start, at + end - 1));
+      at += end;
       this.#answer = undefined;
       this.#questions.shift()?.resolve({ oid, type, bytes });
     }
-    this.#chunks = held.length === 0 ? [] : [held];
-    this.#bytes = held.length;
+    this.#chunks = at === held.length ? [] : [at === 0 ? held : held.subarray(at)];
+    this.#bytes = held.length - at;
   }
 
   /** The questions at hand fail; the next one starts another process. */

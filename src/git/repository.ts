@@ -1,4 +1,4 @@
-import { lstat, realpath, stat } from "node:fs/promises";
+import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { AddedContent } from "../memory/added-content.js";
 import type { History } from "../memory/history.js";
@@ -53,7 +53,7 @@ export interface GitRepository extends Repository, Branches {
  * @throws UserError where there is no such folder, where Git is missing, or where Git refuses the repository.
  */
 export async function openRepository(dir: string, revisions: readonly string[] = []): Promise<GitRepository> {
-  const root = await realFolder(dir);
+  const root = realFolder(dir);
   const scratch = makeScratch();
   try {
     const config = join(scratch, "gitconfig");
@@ -66,12 +66,12 @@ export async function openRepository(dir: string, revisions: readonly string[] =
       return new PlainFolder(root);
     }
     const { location, commits } = found;
-    await refuseLinkInside(dir, location.top);
+    refuseLinkInside(dir, location.top);
     const store = createObjectStore(scratch, { ...location, partial: settings.partial });
     return new Clone({ root, place, location, commits, store, settings });
   } catch (error) {
     removeScratch(scratch);
-    if (error instanceof GitMissing && !(await isInRepository(root))) return new PlainFolder(root);
+    if (error instanceof GitMissing && !isInRepository(root)) return new PlainFolder(root);
     throw error;
   }
 }
@@ -81,14 +81,14 @@ export async function openRepository(dir: string, revisions: readonly string[] =
  * another one, which the target branch does not have. Links that lead to the work tree from outside are the caller's.
  * @throws UserError where a part of the path below the top is a symlink.
  */
-async function refuseLinkInside(dir: string, top: string): Promise<void> {
+function refuseLinkInside(dir: string, top: string): void {
   const parts: string[] = [];
-  for (let path = resolve(dir); (await realpath(path)) !== top; path = dirname(path)) {
+  for (let path = resolve(dir); realpathSync.native(path) !== top; path = dirname(path)) {
     if (dirname(path) === path) return;
     parts.push(path);
   }
   for (const path of parts) {
-    if ((await lstat(path)).isSymbolicLink()) {
+    if (lstatSync(path).isSymbolicLink()) {
       throw new UserError(
         `${path} is a symlink inside the repository, and is not followed.`,
         "Name the folder that it leads to.",
@@ -97,10 +97,10 @@ async function refuseLinkInside(dir: string, top: string): Promise<void> {
   }
 }
 
-async function realFolder(dir: string): Promise<string> {
+function realFolder(dir: string): string {
   try {
-    const root = await realpath(dir);
-    if ((await stat(root)).isDirectory()) return root;
+    const root = realpathSync.native(dir);
+    if (statSync(root).isDirectory()) return root;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code !== "ENOENT" && code !== "ENOTDIR") {
@@ -111,10 +111,10 @@ async function realFolder(dir: string): Promise<string> {
 }
 
 /** Looks for `.git` by hand, for machines without Git. */
-async function isInRepository(root: string): Promise<boolean> {
+function isInRepository(root: string): boolean {
   for (let folder = root; ; folder = join(folder, "..")) {
     try {
-      await stat(join(folder, ".git"));
+      statSync(join(folder, ".git"));
       return true;
     } catch {
       if (join(folder, "..") === folder) return false;

@@ -85,6 +85,10 @@ function* differingEntries(before: Buffer, after: Buffer, format: ObjectFormat):
     )
       return;
     mayBeDone = false;
+    const same = sameEntry(before, left, after, right, idBytes);
+    left += same;
+    right += same;
+    if (same > 0) continue;
     const old = left < before.length ? entryAt(before, left, format, idBytes) : undefined;
     const young = right < after.length ? entryAt(after, right, format, idBytes) : undefined;
     const order = old && young ? compareNames(old, young) : old ? -1 : 1;
@@ -94,6 +98,17 @@ function* differingEntries(before: Buffer, after: Buffer, format: ObjectFormat):
     mayBeDone = true;
     yield { before: order <= 0 ? old : undefined, after: order >= 0 ? young : undefined };
   }
+}
+
+/** Length of the entry that begins there in both; 0 where two differ. */
+function sameEntry(before: Buffer, left: number, after: Buffer, right: number, idBytes: number): number {
+  const zero = before.indexOf(0, left);
+  const length = zero === -1 ? 0 : zero + 1 + idBytes - left;
+  const isSame =
+    left + length <= before.length &&
+    right + length <= after.length &&
+    before.compare(after, right, right + length, left, left + length) === 0;
+  return isSame ? length : 0;
 }
 
 /** Where the first entry begins that is not the same in both. */

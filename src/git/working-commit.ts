@@ -1,6 +1,5 @@
 /** The working directory as a commit that exists only in the object store (decision 31). */
-import { accessSync, constants } from "node:fs";
-import { copyFile, readFile, stat, utimes } from "node:fs/promises";
+import { accessSync, constants, promises } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { lstat } from "./disk.js";
@@ -87,7 +86,7 @@ async function updateIndex(place: GitPlace, options: readonly string[], paths: r
 async function parents(state: WorkingState): Promise<readonly string[]> {
   let merging = "";
   try {
-    merging = await readFile(join(state.gitDir, "MERGE_HEAD"), "latin1");
+    merging = await promises.readFile(join(state.gitDir, "MERGE_HEAD"), "latin1");
   } catch {
     // No merge is under way.
   }
@@ -112,10 +111,10 @@ async function commitTree(store: ObjectStore, tree: string, parentCommits: reado
  */
 async function copyIndex(from: string, to: string): Promise<void> {
   try {
-    const { mtimeMs } = await stat(from);
-    await copyFile(from, to);
+    const { mtimeMs } = await promises.stat(from);
+    await promises.copyFile(from, to);
     const seconds = Math.floor(mtimeMs / 1000);
-    await utimes(to, seconds, seconds);
+    await promises.utimes(to, seconds, seconds);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }

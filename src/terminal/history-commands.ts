@@ -4,12 +4,7 @@ import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
-
-interface Shell {
-  readonly exitWith: (code: number) => void;
-  /** @throws UserError where the name is no folder's. */
-  readonly existingFolder: (dir: string, command: string) => Promise<string>;
-}
+import type { Shell } from "./shell.js";
 
 export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
   program

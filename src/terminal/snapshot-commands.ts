@@ -2,12 +2,7 @@
 import { Option, type Command } from "commander";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
-
-interface Shell {
-  readonly exitWith: (code: number) => void;
-  /** @throws UserError where the name is no folder's. */
-  readonly existingFolder: (dir: string, command: string) => Promise<string>;
-}
+import type { Shell } from "./shell.js";
 
 interface ListOptions {
   readonly dir: string;

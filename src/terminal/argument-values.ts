@@ -1,0 +1,29 @@
+/** What the values of options are, for the command line. */
+import { InvalidArgumentError } from "commander";
+import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
+import { parseInstant } from "../memory/clock.js";
+
+export function instant(text: string): Date {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z is wanted.");
+  return new Date(parsed.time);
+}
+
+/** As it was written, once it is known to be a time or a date. */
+export function instantText(text: string): string {
+  instant(text);
+  return text;
+}
+
+export function shardOf(text: string): Shard {
+  const shard = parseShard(text);
+  if (!shard) throw new InvalidArgumentError(`one part of up to ${MAX_SHARDS} is wanted, such as 1/4.`);
+  return shard;
+}
+
+export function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError("a whole number of at least 1 is wanted.");
+  return value;
+}

@@ -1,0 +1,42 @@
+/** The command line's words for a check. */
+import { Option, type Command } from "commander";
+import { instant, positiveInteger, shardOf } from "./argument-values.js";
+import { CHECK_FORMATS } from "./check-formats.js";
+import type { CheckArguments } from "./check.js";
+import type { ShardArguments } from "./check-shard.js";
+import type { Shell } from "./shell.js";
+
+export function addCheckCommand(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("check")
+    .description("check a memory repository, or a change against its base")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--base <rev>", "judge the change against this revision, by its rules")
+    .option("--head <rev>", "judge this revision instead of the working directory")
+    .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .option("--output <file>", "write the report to a file")
+    .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
+    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .option("--update-baseline", "accept what is found today: write the baseline file")
+    .addOption(
+      new Option("--shard <i/n>", "check the i-th of n parts alone, for merge-reports")
+        .argParser(shardOf)
+        .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]),
+    )
+    .option("--no-index", "read everything, even where the base has an index to judge the change by")
+    .option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does")
+    .option("--verify-incremental", "judge everything as well, and compare the two reports")
+    .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>) => {
+      const folder = await existingFolder(dir, "check");
+      if (shard) {
+        const { runCheckShard } = await import("./check-shard.js");
+        exitWith(await runCheckShard(folder, { ...options, shard }));
+        return;
+      }
+      const { runCheck } = await import("./check.js");
+      exitWith(await runCheck(folder, options));
+    });
+}
