@@ -76,8 +76,9 @@ export class WorkTree implements Tree {
 class WorkEntry implements TreeEntry {
   readonly path: string;
   readonly mode: FileMode;
-  readonly size?: number;
-  readonly undecodable?: true;
+  // Declared alone: few have them, and there may be a million entries.
+  declare readonly size?: number;
+  declare readonly undecodable?: true;
   readonly indexOid: string | undefined;
   /** The id once it is known; before that, how to find it. */
   #oid: string | ((entry: WorkEntry) => string);

@@ -22,7 +22,7 @@ const FIRST_COUNTS: ReadonlySet<string> = new Set(["displayName", "description"]
  */
 export async function findDisagreements(memory: Memory, graph: Graph, gate: Gate): Promise<readonly Disagreement[]> {
   const several = new Map<string, readonly Declaration[]>();
-  for (const { id, kind, declarations } of graph.records.values()) {
+  for (const { id, kind, declarations } of graph.repeated) {
     // Records of two kinds have more in dispute than an attribute, and a rule that says so.
     const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
     if (full.length > 1) several.set(id, full);

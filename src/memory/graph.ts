@@ -26,6 +26,8 @@ export class Graph {
   readonly declarations: readonly Declaration[];
   /** Records and addressable notes by id. Patches and extensions whose id nobody declares are not here. */
   readonly records: ReadonlyMap<string, MemoryRecord>;
+  /** Those that are declared more than once. */
+  readonly repeated: readonly MemoryRecord[];
   #incoming: ReadonlyMap<string, readonly StatedEdge[]> | undefined;
   readonly #kindSets = new Map<string, ReadonlySet<string>>();
 
@@ -36,15 +38,21 @@ export class Graph {
     this.#beyond = beyond;
     this.declarations = inOrder(declarations);
     const records = new Map<string, Group>();
+    const repeated = new Set<Group>();
     for (const declaration of this.declarations) {
       const { id } = declaration;
       if (id === undefined) continue;
       const group = records.get(id);
-      if (group) group.add(declaration);
-      else records.set(id, new Group(id, declaration));
+      if (!group) {
+        records.set(id, new Group(id, declaration));
+        continue;
+      }
+      group.add(declaration);
+      repeated.add(group);
     }
     for (const group of records.values()) if (!declares(group.primary)) records.delete(group.id);
     this.records = records;
+    this.repeated = [...repeated].filter(({ id }) => records.has(id));
   }
 
   /** Every edge statement in order, those of unidentified notes included. */
@@ -73,7 +81,7 @@ export class Graph {
   }
 
   kindsOfRecord(record: MemoryRecord): ReadonlySet<string> {
-    if (record.declarations.length === 1) return this.#only(record.kind);
+    if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
     const kinds = new Set<string>();
     for (const { role, kind } of record.declarations) {
       if (role !== "extension" && kind !== undefined) kinds.add(kind);
@@ -120,17 +128,27 @@ class Group implements MemoryRecord {
   readonly id: string;
   kind: string | undefined;
   primary: Declaration;
-  readonly declarations: Declaration[];
+  /** Where there are several: nearly every id is declared once, and a list of one for each would be held for nothing. */
+  #all: Declaration[] | undefined;
 
   constructor(id: string, first: Declaration) {
     this.id = id;
     this.kind = first.kind;
     this.primary = first;
-    this.declarations = [first];
+    this.#all = undefined;
+  }
+
+  get isRepeated(): boolean {
+    return this.#all !== undefined;
+  }
+
+  get declarations(): readonly Declaration[] {
+    return this.#all ?? [this.primary];
   }
 
   add(declaration: Declaration): void {
-    this.declarations.push(declaration);
+    this.#all ??= [this.primary];
+    this.#all.push(declaration);
     const isBetter = declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary);
     if (!isBetter || !declares(declaration)) return;
     this.primary = declaration;

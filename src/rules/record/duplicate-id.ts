@@ -40,8 +40,7 @@ attributes:
   about: "id",
   graph({ graph, layout, change }, report) {
     const touched = new Set(change?.files.map(({ path }) => path));
-    for (const { id, declarations } of graph.records.values()) {
-      if (declarations.length < 2) continue;
+    for (const { id, declarations } of graph.repeated) {
       const full = declarations.filter(({ role }) => role === "record" || role === "note");
       // The mistake is in what the change touches; without a change, more likely in the later one.
       const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);

@@ -59,7 +59,7 @@ attributes: { displayName: Linter server }
   about: "id",
   graph({ graph, layout }, report) {
     if (!layout.mergeDeclarations) return;
-    for (const record of graph.records.values()) {
+    for (const record of graph.repeated) {
       if (graph.kindsOfRecord(record).size < 2) continue;
       const { id, kind, primary, declarations } = record;
       const other = declarations.find(
