@@ -1,31 +1,27 @@
-/** How often rows of four classes stand in texts. */
-import { BITS, BLANKS, CLASSES, NONE } from "./letter-classes.js";
+/** How often rows of four classes stand in texts, by their slots. */
+import { BITS, BLANKS, CLASSES, EVERY_BIT, PASSED_OVER, SLOT_BITS, slotOf } from "./letter-classes.js";
 
-const FOUR = (1 << (4 * BITS)) - 1;
 const MOST = 0xffff;
 
 export class Sample {
-  readonly #counts = new Uint16Array(FOUR + 1);
+  readonly #counts = new Uint16Array(1 << SLOT_BITS);
 
   take(bytes: Uint8Array): void {
     const counts = this.#counts;
     let row = 0;
-    let before = NONE;
     let at = 0;
     while (at < bytes.length) {
-      const of = CLASSES[bytes[at++] ?? 0] ?? 0;
-      if (of === NONE || (of === BLANKS && before === BLANKS)) continue;
-      before = of;
-      row = ((row << BITS) | of) & FOUR;
-      const count = counts[row] ?? 0;
-      if (count < MOST) counts[row] = count + 1;
+      const found = CLASSES[bytes[at++] ?? 0] ?? 0;
+      const of = found & EVERY_BIT;
+      if (found === PASSED_OVER || (of === BLANKS && (row & EVERY_BIT) === BLANKS)) continue;
+      row = (row << BITS) | of;
+      const slot = slotOf(row);
+      const count = counts[slot] ?? 0;
+      if (count < MOST) counts[slot] = count + 1;
     }
   }
 
-  /** Of the four classes before a place in a text. */
-  countOf(text: Uint8Array, place: number): number {
-    let row = 0;
-    for (let at = place - 4; at < place; at++) row = (row << BITS) | (text[at] ?? 0);
-    return this.#counts[row] ?? 0;
+  countOf(slot: number): number {
+    return this.#counts[slot] ?? 0;
   }
 }
