@@ -5,7 +5,7 @@ import { isControl } from "./odd-bytes.js";
 /** Bits of a class; class 0 is of bytes that no other class is of. */
 export const BITS = 5;
 export const EVERY_BIT = (1 << BITS) - 1;
-export const BLANKS = EVERY_BIT;
+export const BLANKS = 31;
 /** What bytes have beside a class, or in its place. */
 export const PASSED_OVER = 0x20;
 export const CONTROL = 0x40;

@@ -21,8 +21,8 @@ const SMALL_BYTES = 16 * 1024;
 let searched = 0;
 
 /** What the search for anchors goes by is learned from all files at first, later from one of so many. */
-const ONE_OF = 128;
-const LEARNS_AGAIN = 32;
+const ONE_OF = 64;
+const LEARNS_AGAIN = 8;
 const sample = new Sample();
 let files = 0;
 let learnsAt = 0;

@@ -1,5 +1,5 @@
 /** How often rows of four classes stand in texts, by their slots. */
-import { BITS, BLANKS, CLASSES, EVERY_BIT, PASSED_OVER, SLOT_BITS, slotOf } from "./letter-classes.js";
+import { BITS, CLASSES, EVERY_BIT, PASSED_OVER, SLOT_BITS, slotOf } from "./letter-classes.js";
 
 const MOST = 0xffff;
 
@@ -12,9 +12,8 @@ export class Sample {
     let at = 0;
     while (at < bytes.length) {
       const found = CLASSES[bytes[at++] ?? 0] ?? 0;
-      const of = found & EVERY_BIT;
-      if (found === PASSED_OVER || (of === BLANKS && (row & EVERY_BIT) === BLANKS)) continue;
-      row = (row << BITS) | of;
+      if (found === PASSED_OVER) continue;
+      row = (row << BITS) | (found & EVERY_BIT);
       const slot = slotOf(row);
       const count = counts[slot] ?? 0;
       if (count < MOST) counts[slot] = count + 1;
