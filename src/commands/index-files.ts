@@ -19,7 +19,8 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
       const entry = await lookup.file(root + path);
       if (!entry) return undefined;
       try {
-        return Buffer.from(await readFile(tree, entry));
+        const bytes = await readFile(tree, entry);
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       } catch (error) {
         throw brokenIndex(`${entry.path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -6,6 +6,8 @@ import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import { openGit, type GitDialogue, type GitPlace } from "./git.js";
 
 const NEWLINE = 0x0a;
+/** Bytes of an answer that is copied: pieces have some sixteen times as many. */
+const SMALL = 4096;
 const HEADER = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/;
 
 export interface GitObject {
@@ -98,8 +100,9 @@ export class ObjectReader {
       }
       const { oid, type, start, end } = this.#answer;
       if (held.length < at + end) break;
-      // A copy: a small answer must not keep a large piece alive.
-      const bytes = Buffer.from(held.subarray(at + start, at + end - 1));
+      const part = held.subarray(at + start, at + end - 1);
+      // A copy of a small answer, which must not keep a large piece alive.
+      const bytes = part.length < SMALL ? Buffer.from(part) : part;
       at += end;
       this.#answer = undefined;
       this.#questions.shift()?.resolve({ oid, type, bytes });

@@ -15,7 +15,8 @@ import { deadlineMonth, monthOfName, parsePast } from "./deadline.js";
 import type { ShardedDoor } from "./door.js";
 import { parseNames } from "./names.js";
 import { brokenIndex, NotLocal } from "./not-local.js";
-import { keyOfLine, parseRecordLine } from "./record-line.js";
+import { parseRecordLine } from "./record-line.js";
+import { RecordShard } from "./record-shard.js";
 import { hashDigits, nameDigits, shardKey } from "./shards.js";
 import { parseFindings, type StoredFinding, type StoredFindings } from "./stored-finding.js";
 
@@ -44,7 +45,7 @@ export class BaseIndex {
   readonly door: ShardedDoor;
   readonly #files: IndexFiles;
   readonly #declarations = new Map<string, Promise<readonly Declaration[]>>();
-  readonly #shards = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
+  readonly #shards = new Map<string, Promise<RecordShard>>();
 
   readonly #nameLines = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
@@ -77,8 +78,8 @@ export class BaseIndex {
     const path = await this.#shardOf(hashDigits(key));
     if (path === undefined) return [];
     let shard = this.#shards.get(path);
-    if (!shard) this.#shards.set(path, (shard = this.#readShard(path)));
-    return ((await shard).get(key) ?? []).map(parseRecordLine);
+    if (!shard) this.#shards.set(path, (shard = this.#files.read(path).then((bytes) => new RecordShard(bytes))));
+    return (await shard).lines(key).map(parseRecordLine);
   }
 
   /** Reads what is declared under several keys at once: asking one after the other waits for each. */
@@ -189,20 +190,6 @@ export class BaseIndex {
     let names = this.#names.get(folder);
     if (!names) this.#names.set(folder, (names = this.#files.names(folder)));
     return names;
-  }
-
-  /** Lines by key. Of a shard few lines are wanted, so none is parsed here. */
-  async #readShard(path: string): Promise<ReadonlyMap<string, readonly string[]>> {
-    const text = (await this.#files.read(path))?.toString("utf8") ?? "";
-    const byKey = new Map<string, string[]>();
-    for (const line of text.split("\n")) {
-      if (line === "") continue;
-      const key = keyOfLine(line);
-      const group = byKey.get(key);
-      if (group) group.push(line);
-      else byKey.set(key, [line]);
-    }
-    return byKey;
   }
 }
 

@@ -65,7 +65,7 @@ export function parseRecordLine(text: string): Declaration {
 }
 
 /** Where a line with an id begins: `recordLine` writes the id first. */
-const ID_START = '{"id":"';
+export const ID_START = '{"id":"';
 
 /**
  * The shard key of a line, for the price of its first member.
