@@ -27,6 +27,8 @@ import type { Sample } from "./sample.js";
 const FOUND = -1;
 /** Bytes that a term is compared with on each side; where it is longer there, the answer is yes. */
 const LONGEST = 400;
+/** Terms that are compared with the shortest text. */
+const FEW = 100;
 
 /** Whether the search knows a byte beyond ASCII: it knows signs and Latin letters with accents, and no other script. */
 export function isInReach(byte: number): boolean {
@@ -45,6 +47,8 @@ export class AnchorSearch {
   /** A bit of each slot: whether a term has such a row. */
   readonly #slots = new Int32Array(1 << (SLOT_BITS - 5));
   readonly #candidates = new Map<number, Candidate[]>();
+  /** How many terms are still compared with a text, until the answer is yes. */
+  #left = 0;
 
   /**
    * @param terms those with letters out of the reach are left out; those of two begin with a mark.
@@ -59,6 +63,7 @@ export class AnchorSearch {
 
   /** Never says no of a text with a term in reach, a control character or a link that may lie. */
   mayFind(bytes: Uint8Array): boolean {
+    this.#left = FEW + bytes.length / 8;
     const slots = this.#slots;
     const classes = CLASSES;
     const last = bytes.length - 1;
@@ -106,7 +111,7 @@ export class AnchorSearch {
   #isFound(bytes: Uint8Array, at: number, slot: number): boolean {
     const candidates = this.#candidates.get(slot);
     if (!candidates) return false;
-    for (const candidate of candidates) if (isAround(bytes, at, candidate)) return true;
+    for (const candidate of candidates) if (--this.#left < 0 || isAround(bytes, at, candidate)) return true;
     return false;
   }
 
