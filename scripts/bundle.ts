@@ -21,11 +21,12 @@ const LATE = "yaml";
 /** @param sources folder of what the compiler made of src/. */
 export async function bundle(top: string, sources: string, out: string): Promise<void> {
   const packages = new Set<string>();
-  const plugins = [withoutEvaluator, packagesOf(packages)];
+  const plugins = [loadLate, withoutEvaluator, packagesOf(packages)];
   const write = async (entry: string, file: string, external: string[]): Promise<void> => {
     const build = await rolldown({
       ...{ input: { [entry]: file }, external, plugins, cwd: top, platform: "node" },
       // What a CommonJS module exports may change after it is first set, and is no constant.
+      preserveEntrySignatures: "allow-extension",
       ...{ treeshake: { commonjs: false }, optimization: { inlineConst: false } },
     });
     await build.write({
@@ -53,11 +54,65 @@ const CHUNKS = [
   { name: "check", from: "terminal/check.js" },
 ];
 
+/** Modules that belong to these chunks and run in few checks of a change: a chunk for each room, loaded at its first use. */
+const RARE: Readonly<Record<string, readonly string[]>> = {
+  commands: ["baseline"],
+  git: [
+    ...["added-content", "batch-answers", "branch-change", "cat-file", "clone-history", "disk", "file-reader"],
+    ...["git-work-files", "plain-work-files", "source-commit", "work-tree", "working-commit"],
+  ],
+  layouts: ["ontology-manifest"],
+  load: ["merge-declarations"],
+  parse: [
+    ...["edit", "edit-plan", "edit-value", "json-document", "json-reader", "json-scalars", "json-writer"],
+    ...[
+      "markdown-blocks",
+      "markdown-body",
+      "markdown-code",
+      "markdown-destination",
+      "markdown-inline",
+      "markdown-lists",
+    ],
+    ...["scalar-texts", "text-edits", "yaml-compose", "yaml-document", "yaml-explain", "yaml-explain-structure"],
+    ...["yaml-lexemes", "yaml-line", "yaml-mend", "yaml-tree", "yaml-value", "yaml-writer"],
+  ],
+  poison: [
+    ...["carried-text", "combination-search", "families", "hidden-characters", "hits", "links", "sentences", "view"],
+    ...["wrapped", "zones"],
+  ],
+  secrets: ["packed", "positions", "search", "searcher", "standing"],
+  terminal: ["files-below", "find-memory"],
+};
+
+/** What is in such a chunk is named through a function that loads it, as long as it makes nothing while it loads. */
+const loadLate: Plugin = {
+  name: "load-late",
+  renderChunk: (code) =>
+    code
+      .replace(
+        /^const (require_rare_\w+) = (require\(".+?"\));$/gm,
+        "let $1_module; const $1 = () => $1_module ??= $2;",
+      )
+      .replace(/\b(require_rare_\w+)\.(?=\w)/g, "($1())."),
+};
+
+function rareGroups(sources: string): CodeSplittingGroup[] {
+  return Object.entries(RARE).map(([room, names]) => {
+    const modules = new Set(names.map((name) => join(sources, room, `${name}.js`)));
+    const name = `rare-${room}`;
+    return {
+      ...{ name, test: (id: string) => modules.has(id), priority: CHUNKS.length + 1 },
+      // They need modules of the chunks that they are taken from.
+      includeDependenciesRecursively: false,
+    };
+  });
+}
+
 function groups(sources: string): CodeSplittingGroup[] {
-  return CHUNKS.map(({ name, from }, index) => {
+  const together: CodeSplittingGroup[] = CHUNKS.map(({ name, from }, index) => {
     let modules: ReadonlySet<string> | undefined;
     return {
-      name: (id, context) => {
+      name: (id: string, context: ChunkingContext) => {
         modules ??= loadedWith(join(sources, from), context);
         return modules.has(id) ? name : null;
       },
@@ -65,6 +120,7 @@ function groups(sources: string): CodeSplittingGroup[] {
       priority: CHUNKS.length - index,
     };
   });
+  return [...rareGroups(sources), ...together];
 }
 
 /** A module and those that are loaded with it; what it loads later is not. */
