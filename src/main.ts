@@ -29,8 +29,6 @@ export async function runAction(): Promise<number> {
 }
 
 async function applySwitches(): Promise<void> {
-  const { optimizeLater } = await import("./terminal/optimize-later.js");
-  optimizeLater();
   if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
   const { useFullParser } = await import("./parse/reader-choice.js");
   useFullParser(true);
