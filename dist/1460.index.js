@@ -1,0 +1,1017 @@
+export const id = 1460;
+export const ids = [1460];
+export const modules = {
+
+/***/ 2433:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isActive),
+/* harmony export */   t: () => (/* binding */ RETENTION_TIERS)
+/* harmony export */ });
+// build/src/memory/agent-run.js
+const RETENTION_TIERS = [
+	"summary-only",
+	"curated-journal",
+	"full-journal-redacted",
+	"artifact-manifest-only",
+	"artifact-bytes-retained"
+];
+function isActive({ status }) {
+	return status === "created" || status === "running" || status === "waiting";
+}
+
+
+
+/***/ }),
+
+/***/ 679:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/actions/forge-access.js
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+	]);
+	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = (place) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner: place.owner,
+		repository: place.repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt({
+		owner,
+		repo
+	});
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository: `${owner}/${repo}`,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${owner}/${repo}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+	if (owner !== void 0 && repo !== void 0) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 2930:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runImport: () => (/* binding */ runImport)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2848);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9491);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6262);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7905);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1804);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3832);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/report/proposal/render-import.js
+const NAME_LIMIT = 160;
+const LISTED = 30;
+function importHeadline({ manifest, sender }) {
+	return `Import run ${manifest.run}, from ${sender.repository}`;
+}
+function renderImport(story) {
+	return {
+		title: importHeadline(story),
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(bodyBlocks(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(commentBlocks(story))}\n`
+	};
+}
+function bodyBlocks(story) {
+	const { manifest, sender, diff } = story;
+	const { removed, withheld } = manifest.redaction;
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.a(_forge_js__WEBPACK_IMPORTED_MODULE_3__.r - 500);
+	const blocks = [];
+	const add = (...more) => {
+		if (more.length > 0 && room.take(more)) blocks.push(...more);
+	};
+	const rows = [
+		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` (${manifest.runStatus})`)]],
+		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(sender.repository))]],
+		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.repository ?? "", NAME_LIMIT))]],
+		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(removed, "text")} without secrets, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(withheld, "text")} withheld`)]],
+		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
+		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
+		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
+	];
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), {
+		kind: "table",
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Value")]],
+		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(name)], line])
+	});
+	add(...conflictBlocks(story));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.r)(diff)}.`)));
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
+		rows: LISTED,
+		room
+	}));
+	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
+	return blocks;
+}
+function conflictBlocks({ conflicts, kept }) {
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(", field "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(field, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(": what a person wrote on this branch stays")
+	])];
+	if (items.length === 0) return [];
+	const rest = items.length - LISTED;
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Conflicts")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("The memory holds an earlier state of this run, and the two differ.")),
+		{
+			kind: "list",
+			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`and ${rest} more`)]] : []]
+		}
+	];
+}
+const RESOLUTIONS = {
+	replaced: "status, owners and title stay, the rest is the run's",
+	kept: "the memory's file stays"
+};
+function commentBlocks({ manifest, conflicts, block }) {
+	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${status}: ${reason}`)]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(block.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		{
+			kind: "list",
+			items: conditions
+		},
+		{
+			kind: "details",
+			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("For programs")],
+			blocks: [{
+				kind: "code",
+				language: "json",
+				lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(block)
+			}]
+		}
+	];
+}
+// build/src/commands/propose-run.js
+async function proposeRun(input) {
+	const { source, target, files, sender } = input;
+	const { base } = await source.fetch(target, []);
+	const main = await source.repository.commitTree(base);
+	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.n)({
+		...input,
+		source: files,
+		tree: main
+	});
+	const { outcome, manifest, laid } = imported;
+	if (outcome === "blocked" || !manifest) return {
+		outcome: "refused",
+		imported,
+		failures: []
+	};
+	if (outcome === "present" || !laid) return {
+		outcome: "present",
+		imported,
+		failures: []
+	};
+	const { current, tree } = laid;
+	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.r)({
+		main,
+		current
+	}, tree);
+	const organization = input.memoryRepository.split("/")[0] ?? "";
+	const touched = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_12__.t)(change),
+		editsGate: false,
+		ontology: current.gate.ontology
+	};
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_11__.t)(touched, {
+		author: NOBODY,
+		organization
+	});
+	const { conflicts } = imported;
+	const story = {
+		manifest,
+		conflicts,
+		diff,
+		reviewers: reviewers.named,
+		sender
+	};
+	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.a)({
+		branch: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.o)(manifest.run, manifest.sourceDigest),
+		main,
+		changes: imported.files.map(({ path, after }) => ({
+			path,
+			bytes: after
+		})),
+		block: {
+			kind: "import",
+			decision: "accept",
+			handling: "person",
+			digest: manifest.idempotencyKey ?? manifest.sourceDigest,
+			source: {
+				...sender,
+				id: manifest.run
+			},
+			records: proposed(imported)
+		},
+		headline: importHeadline(story),
+		labels: conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : [],
+		reviewers,
+		words: (block, kept) => renderImport({
+			...story,
+			block,
+			kept
+		})
+	}, input);
+	const { pull, branch, refused } = submitted;
+	return {
+		outcome: submitted.outcome,
+		imported,
+		branch,
+		...pull !== void 0 && { pull },
+		failures: refused.map(({ error }) => error)
+	};
+}
+const NOBODY = {
+	id: 0,
+	login: "",
+	isBot: true
+};
+function proposed({ files }) {
+	return files.flatMap(({ path, id }) => {
+		if (id === void 0 || id.startsWith("run-journal-event:")) return [];
+		return [{
+			id,
+			path,
+			decision: "accept",
+			relation: "none",
+			reason: "imported_run",
+			targets: []
+		}];
+	});
+}
+// build/src/runs/archive-source.js
+function archiveSource(files) {
+	const folder = folderOfRun([...files.keys()]);
+	const below = new Map([...files].flatMap(([path, bytes]) => path.startsWith(folder) ? [[path.slice(folder.length), bytes]] : []));
+	const read = (path) => below.get(path) ?? new Uint8Array();
+	return {
+		files: [...below].map(([path, bytes]) => ({
+			path,
+			size: bytes.length,
+			isFile: true
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_13__.On)(a.path, b.path)),
+		read: (path) => Promise.resolve(read(path)),
+		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(read(path)).digest("hex")}`)
+	};
+}
+function folderOfRun(paths) {
+	const folders = new Set(paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []));
+	const [folder = ""] = folders;
+	return folders.size === 1 ? folder : "";
+}
+// build/src/actions/import-step.js
+async function runImport(input) {
+	const { inputs, environment, workspace } = input;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_15__.t)(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_13__.m)(node_path__WEBPACK_IMPORTED_MODULE_19__.posix.join(workspace, directory), inputs, {
+			isGit: true,
+			top: workspace
+		});
+		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
+		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.t)(access, defaultBranch);
+		const received = await receive(input, access, {
+			id,
+			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, target, gate)
+		});
+		if (received === void 0) {
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
+			_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
+			return 0;
+		}
+		if (!("files" in received)) return await refuse(received);
+		const { outcome, pull, imported, failures } = await proposeRun({
+			...received,
+			forge: access.forge,
+			source: clone,
+			root: directory,
+			target: await target(),
+			run: access.run,
+			memoryRepository: access.repository,
+			gate,
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(clone.repository),
+			now: new Date()
+		});
+		if (outcome === "refused") return await refuse(imported.refusals);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("pull-request", pull);
+		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_17__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
+		_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
+		return 0;
+	} finally {
+		await clone.close();
+	}
+}
+async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { id, policy }) {
+	const { runDirectory } = inputs;
+	if (runDirectory !== void 0) return {
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(workspace, runDirectory), runDirectory),
+		sender: { repository }
+	};
+	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository);
+	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_7__.w("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.n)({
+		memory: {
+			id,
+			name: repository
+		},
+		forgeOf,
+		policy
+	}, origin, _update_origin_js__WEBPACK_IMPORTED_MODULE_1__.i);
+	if (!received || !("content" in received)) return received;
+	const { repository: source, id: run } = received.sourceRun;
+	return {
+		files: archiveSource(received.content),
+		sender: {
+			repository: source,
+			url: `${server}/${source}/actions/runs/${run}`
+		}
+	};
+}
+async function refuse(refusals) {
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "fail");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_17__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t)(each)));
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.n)(refusals));
+	return 1;
+}
+function say(line) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
+}
+
+
+
+/***/ }),
+
+/***/ 8563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ layOnBranch)
+/* harmony export */ });
+/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
+
+// build/src/updates/lay-on-branch.js
+function layOnBranch({ path, left, head, wanted }) {
+	if (isSame(head, left) || isSame(head, wanted)) return {
+		bytes: wanted,
+		conflicts: []
+	};
+	if (isSame(wanted, left)) return {
+		bytes: head,
+		conflicts: []
+	};
+	const laid = head && wanted && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
+		main: head,
+		base: left,
+		propose: { bytes: wanted }
+	});
+	if (laid) return {
+		bytes: laid.after,
+		conflicts: laid.conflicts
+	};
+	return {
+		bytes: head,
+		conflicts: [{
+			field: "file",
+			main: textOf(head),
+			proposed: textOf(wanted)
+		}]
+	};
+}
+function isSame(one, other) {
+	return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+function textOf(bytes) {
+	return bytes && new TextDecoder().decode(bytes);
+}
+
+
+
+/***/ }),
+
+/***/ 8341:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ layOnFile)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(750);
+
+
+// build/src/updates/lay-on-file.js
+const NOTHING = {
+	fields: {},
+	body: ""
+};
+function layOnFile(path, { main, base, propose }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	if (!format) return void 0;
+	const present = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
+	const read = base ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
+	if (!present || !read) return void 0;
+	const proposed = "bytes" in propose ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, propose.body);
+	const laid = proposed && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, {
+		base: read,
+		main: present,
+		bytes: main,
+		proposed
+	});
+	return laid && {
+		after: laid.bytes,
+		conflicts: laid.conflicts
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 634:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+
+
+
+
+// build/src/updates/read-update.js
+const MAX_UPDATE_BYTES = 4194304;
+const LIMITS = {
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+	fileBytes: MAX_UPDATE_BYTES,
+	depth: 24,
+	documents: 1
+};
+const MAX_TOLD = 20;
+async function readUpdate(bytes) {
+	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(PATH, "json", bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
+	const value = parsed.documents[0]?.value;
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(PATH, "json", bytes, LIMITS), locator);
+	if (odd) return [odd];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)("memoryUpdate", value);
+	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
+	return {
+		update: value,
+		digest: updateDigest(value)
+	};
+}
+const PATH = "memory-update.json";
+const SCHEMA = "memory-steward.update/v1";
+function updateDigest(value) {
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(value)).digest("hex")}`;
+}
+function faultOf({ rule, at, related }, locator) {
+	const where = { at: locator.range(at).start };
+	if (related) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("DUPLICATE_KEY", "A member stands twice in one object.", where);
+	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", "The update is not valid JSON.", where);
+}
+function oddity(file, locator) {
+	const root = file.tree(0);
+	const pending = root ? [root] : [];
+	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
+		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", "A member has a name that is not allowed.", { at: file.lines.range(key.start, key.end).start });
+		pending.push(value);
+	}
+	const content = file.content(0)?.value;
+	const pointer = unpaired(content, []);
+	return pointer && (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text holds half a character.", { at: placeOf(pointer, locator) });
+}
+const RESERVED = new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function unpaired(value, pointer) {
+	if (typeof value === "string") return /\p{Surrogate}/u.test(value) ? pointer : void 0;
+	if (typeof value !== "object" || value === null) return void 0;
+	for (const [name, member] of Object.entries(value)) {
+		if (/\p{Surrogate}/u.test(name)) return pointer;
+		const found = unpaired(member, [...pointer, Array.isArray(value) ? Number(name) : name]);
+		if (found) return found;
+	}
+}
+function invalid(pointer, message, locator) {
+	const place = (message.includes("has no member") ? pointer.slice(0, -1) : pointer).filter((step) => typeof step === "number" || KNOWN.test(step)).join(".");
+	const own = message.includes("has no member") ? "has a member that the format does not know" : message.replace(/^"[^"]*" /, "");
+	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${place === "" ? "The update" : `"${place}"`} ${own}.`, {
+		at: placeOf(pointer, locator),
+		...change
+	});
+}
+const KNOWN = /^[A-Za-z$]{1,20}$/;
+function placeOf(pointer, locator) {
+	return locator.range({
+		path: PATH,
+		document: 0,
+		pointer
+	}).start;
+}
+
+
+
+/***/ }),
+
+/***/ 5494:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ fetchRun),
+/* harmony export */   n: () => (/* binding */ receiveFromRun),
+/* harmony export */   r: () => (/* binding */ receiveUpdate),
+/* harmony export */   t: () => (/* binding */ updateOrigin)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9548);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(151);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(634);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
+
+
+
+
+
+
+// build/src/parse/archive.js
+var ArchiveError = class extends Error {
+	name = "ArchiveError";
+	fault;
+	constructor(fault) {
+		super(`the archive is refused: ${fault}`);
+		this.fault = fault;
+	}
+};
+const LOCAL = 67324752;
+const LISTED = 33639248;
+const END = 101010256;
+const LOCAL_BYTES = 30;
+const LISTED_BYTES = 46;
+const END_BYTES = 22;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 8257;
+const FILE_TYPE = 61440;
+const REGULAR = 32768;
+const FOLDER = 16384;
+function isArchive(bytes) {
+	return bytes.length >= 4 && [LOCAL, END].includes(viewOf(bytes).readUInt32LE(0));
+}
+function readArchive(bytes, limits) {
+	const archive = viewOf(bytes);
+	try {
+		const { count, start, end } = directoryOf(archive);
+		if (count > limits.entries) throw new ArchiveError("too-many-files");
+		const entries = listedIn(archive, {
+			count,
+			start,
+			end
+		}).filter(({ name }) => !name.endsWith("/"));
+		if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > limits.totalBytes) throw new ArchiveError("too-large");
+		const files = new Map();
+		let free = 0;
+		for (const entry of [...entries].sort((left, right) => left.offset - right.offset)) {
+			const data = dataOf(archive, entry, start);
+			if (entry.offset < free) throw new ArchiveError("damaged");
+			free = data.end;
+			files.set(entry.name, contentOf(archive.subarray(data.start, data.end), entry));
+		}
+		return files;
+	} catch (error) {
+		if (error instanceof RangeError) throw new ArchiveError("damaged");
+		throw error;
+	}
+}
+function viewOf(bytes) {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function directoryOf(archive) {
+	const first = Math.max(0, archive.length - END_BYTES - 65535);
+	for (let at = archive.length - END_BYTES; at >= first; at--) {
+		if (archive.readUInt32LE(at) !== END || at + END_BYTES + archive.readUInt16LE(at + 20) !== archive.length) continue;
+		const count = archive.readUInt16LE(at + 10);
+		const start = archive.readUInt32LE(at + 16);
+		if (!(archive.readUInt32LE(at + 4) === 0 && archive.readUInt16LE(at + 8) === count) || start + archive.readUInt32LE(at + 12) !== at) break;
+		return {
+			count,
+			start,
+			end: at
+		};
+	}
+	throw new ArchiveError("damaged");
+}
+function listedIn(archive, { count, start, end }) {
+	const entries = [];
+	const names = new Set();
+	let at = start;
+	for (let left = count; left > 0; left--) {
+		if (archive.readUInt32LE(at) !== LISTED) throw new ArchiveError("damaged");
+		const nameBytes = archive.readUInt16LE(at + 28);
+		const next = at + LISTED_BYTES + nameBytes + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+		if (next > end) throw new ArchiveError("damaged");
+		if ((archive.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw new ArchiveError("encrypted");
+		const name = safeName(archive.subarray(at + LISTED_BYTES, at + LISTED_BYTES + nameBytes));
+		requirePlain(name, archive.readUInt32LE(at + 38));
+		const spelling = name.replace(/\/$/, "").normalize("NFC").toLowerCase();
+		if (names.has(spelling)) throw new ArchiveError("duplicate-path");
+		names.add(spelling);
+		entries.push({
+			name,
+			method: archive.readUInt16LE(at + 10),
+			storedBytes: archive.readUInt32LE(at + 20),
+			bytes: archive.readUInt32LE(at + 24),
+			offset: archive.readUInt32LE(at + 42)
+		});
+		at = next;
+	}
+	if (at !== end) throw new ArchiveError("damaged");
+	return entries;
+}
+function safeName(bytes) {
+	let name;
+	try {
+		name = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		throw new ArchiveError("unsafe-path");
+	}
+	const isPlain = !/[\p{Cc}\p{Cf}\\]|^[A-Za-z]:/u.test(name);
+	const steps = name.replace(/\/$/, "").split("/");
+	if (isPlain && steps.every((step) => step !== "" && step !== "." && step !== "..")) return name;
+	throw new ArchiveError("unsafe-path");
+}
+function requirePlain(name, attributes) {
+	const type = attributes >>> 16 & FILE_TYPE;
+	const expected = name.endsWith("/") ? FOLDER : REGULAR;
+	if (type !== 0 && type !== expected) throw new ArchiveError("not-a-file");
+}
+function dataOf(archive, { name, method, offset, storedBytes }, directory) {
+	const nameBytes = archive.readUInt16LE(offset + 26);
+	const start = offset + LOCAL_BYTES + nameBytes + archive.readUInt16LE(offset + 28);
+	const end = start + storedBytes;
+	if (!(archive.readUInt32LE(offset) === LOCAL && (archive.readUInt16LE(offset + 6) & ENCRYPTED) === 0 && archive.readUInt16LE(offset + 8) === method && archive.toString("utf8", offset + LOCAL_BYTES, offset + LOCAL_BYTES + nameBytes) === name) || end > directory) throw new ArchiveError("damaged");
+	return {
+		start,
+		end
+	};
+}
+function contentOf(stored, { method, bytes }) {
+	if (method === STORED && stored.length === bytes) return new Uint8Array(stored);
+	if (method !== DEFLATED) throw new ArchiveError("damaged");
+	let content;
+	try {
+		content = (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflateRawSync)(stored, { maxOutputLength: Math.max(bytes, 1) });
+	} catch (error) {
+		throw new ArchiveError(error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
+	}
+	if (content.length !== bytes) throw new ArchiveError("damaged");
+	return new Uint8Array(content);
+}
+// build/src/commands/fetch-artifact.js
+const FILE = "memory-update.json";
+const MIB = 1048576;
+const UPDATE = {
+	name: "memory-update",
+	limits: {
+		bytes: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.t + 65536,
+		milliseconds: 6e4
+	},
+	entries: 16,
+	totalBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.t
+};
+const RUN = {
+	name: "memory-run",
+	limits: {
+		bytes: 48 * MIB,
+		milliseconds: 12e4
+	},
+	entries: 5e4,
+	totalBytes: 160 * MIB
+};
+const ARCHIVE_REFUSALS = {
+	damaged: ["ARCHIVE_DAMAGED", () => "The artifact is no archive that can be read."],
+	"too-large": ["ARCHIVE_TOO_LARGE", ({ totalBytes }) => `The artifact holds more than ${totalBytes / MIB} MiB.`],
+	"too-many-files": ["ARCHIVE_TOO_MANY_FILES", ({ entries }) => `The artifact holds more than ${entries} files.`],
+	"unsafe-path": ["ARCHIVE_UNSAFE_PATH", () => "The artifact holds a path that leads out of it or cannot be shown."],
+	"not-a-file": ["ARCHIVE_NOT_A_FILE", () => "The artifact holds a link or something else that is no regular file."],
+	encrypted: ["ARCHIVE_ENCRYPTED", () => "The artifact is encrypted."],
+	"duplicate-path": ["ARCHIVE_DUPLICATE_PATH", () => "The artifact holds one path twice."]
+};
+const DOWNLOAD_REFUSALS = {
+	expired: ["ARTIFACT_EXPIRED", "The artifact is not kept any more."],
+	"too-large": ["ARCHIVE_TOO_LARGE", "The artifact is larger than it may be."],
+	"too-slow": ["ARTIFACT_TOO_SLOW", "The artifact did not arrive in time."]
+};
+function fetchUpdate(forge, run) {
+	return fetched(forge, run, UPDATE, (bytes) => isArchive(bytes) ? fileOf(bytes) : bytes);
+}
+function fetchRun(forge, run) {
+	return fetched(forge, run, RUN, (bytes) => readArchive(bytes, RUN));
+}
+async function fetched(forge, run, wanted, open) {
+	const { name, limits } = wanted;
+	const [artifact, another] = ofAttempt(await forge.runArtifacts(run.id, name), run);
+	if (!artifact) return void 0;
+	if (another) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("ARTIFACT_TWICE", `The run left more than one artifact of the name ${name}.`);
+	try {
+		if (artifact.isExpired) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t("expired");
+		if (artifact.bytes > limits.bytes) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t("too-large");
+		const bytes = await forge.downloadArtifact(artifact, limits);
+		if (artifact.digest !== void 0 && artifact.digest !== digestOf(bytes)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("DIGEST_MISMATCH", "The artifact is not the one that was uploaded.");
+		return open(bytes);
+	} catch (error) {
+		if (error instanceof _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)(...DOWNLOAD_REFUSALS[error.reason]);
+		if (!(error instanceof ArchiveError)) throw error;
+		const [code, message] = ARCHIVE_REFUSALS[error.fault];
+		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)(code, message(wanted));
+	}
+}
+function ofAttempt(artifacts, { startedAt }) {
+	const start = Date.parse(startedAt);
+	const latest = artifacts.filter(({ createdAt }) => Date.parse(createdAt) >= start);
+	return latest.length > 0 ? latest : artifacts;
+}
+function fileOf(archive) {
+	const files = readArchive(archive, UPDATE);
+	const file = files.get(FILE);
+	if (file && files.size === 1) return file;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
+}
+function digestOf(bytes) {
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(bytes).digest("hex")}`;
+}
+// build/src/commands/receive-update.js
+async function receiveUpdate(input) {
+	const { origin } = input;
+	switch (origin.kind) {
+		case "run": return await fromRun(input, origin);
+		case "sent": return await fromSender(input, origin);
+		case "unreadable": return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("UNREADABLE_REQUEST", "The request names neither an update nor a run.")];
+	}
+}
+async function fromRun(input, origin) {
+	const received = await receiveFromRun(input, origin, fetchUpdate);
+	return received && "content" in received ? {
+		bytes: received.content,
+		sourceRun: received.sourceRun
+	} : received;
+}
+async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
+	const unlisted = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.f)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.m)(repository, await policy());
+	if (unlisted) return [unlisted];
+	const forge = await forgeOf(repository);
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+		run: await forge.workflowRun(number),
+		memory,
+		policy
+	});
+	if ("code" in run) return [run];
+	if (!run.isCompleted) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("RUN_NOT_FINISHED", "The run has not ended.")];
+	const content = await fetchContent(forge, run);
+	if (content === void 0) return void 0;
+	return "code" in content ? [content] : {
+		content,
+		sourceRun: sourceRunOf(run)
+	};
+}
+async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, digest }) {
+	const read = await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes);
+	if (!("update" in read)) return read;
+	const { id, repository } = read.update.sourceRun;
+	const policy = await readPolicy();
+	const unlisted = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.f)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.m)(repository, policy);
+	if (unlisted) return [unlisted];
+	const announced = digest === void 0 ? {} : { announcedDigest: digest };
+	if (!FORGE_RUN.test(id)) {
+		if (policy.workflows === void 0) return {
+			bytes,
+			...announced
+		};
+		return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)("WORKFLOW_NOT_LISTED", "The update comes from no workflow, and the memory lists those that may send.")];
+	}
+	const forge = await forgeOf(repository);
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+		run: await forge.workflowRun(Number(id)),
+		memory,
+		policy: readPolicy
+	});
+	return "code" in run ? [run] : {
+		bytes,
+		...announced,
+		sourceRun: sourceRunOf(run)
+	};
+}
+function sourceRunOf({ id, repository }) {
+	return {
+		id: String(id),
+		repository: repository.name
+	};
+}
+const FORGE_RUN = /^[1-9]\d{0,14}$/;
+// build/src/actions/update-origin.js
+function updateOrigin(event, repository) {
+	if (event.name === "workflow_run" && event.id !== void 0) return {
+		kind: "run",
+		repository,
+		run: event.id
+	};
+	if (event.name === "repository_dispatch") return fromPayload(event.payload, repository);
+	return { kind: "unreadable" };
+}
+function fromPayload(payload, repository) {
+	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(payload, "update");
+	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(payload, "digest"));
+	if (typeof update === "string") return sent(update, digest);
+	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
+	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(payload, "run"));
+	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(payload, "repository"));
+	if (update !== void 0 || run === void 0 || source === void 0 || !NAME.test(source)) return { kind: "unreadable" };
+	return {
+		kind: "run",
+		repository: source,
+		run
+	};
+}
+function sent(update, digest) {
+	return {
+		kind: "sent",
+		bytes: new TextEncoder().encode(update),
+		...digest !== void 0 && { digest }
+	};
+}
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+
+
+
+/***/ }),
+
+/***/ 151:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ ArtifactUnavailable)
+/* harmony export */ });
+// build/src/memory/workflow-run.js
+var ArtifactUnavailable = class extends Error {
+	name = "ArtifactUnavailable";
+	reason;
+	constructor(reason) {
+		super(`the artifact is unavailable: ${reason}`);
+		this.reason = reason;
+	}
+};
+
+
+
+/***/ })
+
+};

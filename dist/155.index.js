@@ -1,0 +1,298 @@
+export const id = 155;
+export const ids = [155,4911];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */ });
+// build/src/terminal/color.js
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 3898:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findingPlaces)
+/* harmony export */ });
+// build/src/report/finding-places.js
+function findingPlaces(findings) {
+	return findings.map(({ rule, severity, path, range: { start } }) => {
+		return {
+			rule,
+			severity,
+			path,
+			line: start.line,
+			column: start.column
+		};
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 155:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runImportRun: () => (/* binding */ runImportRun)
+/* harmony export */ });
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6262);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+
+
+
+
+
+
+
+
+
+// build/src/report/import-run.js
+const LIMIT = 500;
+const MAX_SHOWN = 50;
+function renderImportPretty({ outcome, files, conflicts, refusals, findings }, { color, write }) {
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}`);
+	for (const { path, resolution } of conflicts) {
+		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
+		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}: ${said}`);
+	}
+	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
+	}
+	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${message}`, `         ${advice}`);
+	if (lines.length > 0) lines.push("");
+	lines.push(verdict());
+	return `${lines.join("\n")}\n`;
+	function verdict() {
+		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
+		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
+		const done = write ? "written" : "to be written; add --write to write";
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(files.length, "file")} ${done}`;
+	}
+}
+function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+		schema: "memory-steward.run-import-result/v1",
+		outcome,
+		manifest: manifest ?? null,
+		files: files.map(({ path, before }) => ({
+			path,
+			action: before ? "modify" : "add"
+		})),
+		conflicts,
+		refusals: refusals.map(({ code, message, advice }) => ({
+			code,
+			message,
+			advice
+		})),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
+	});
+}
+// build/src/terminal/import-run.js
+const SYSTEM_CLOCK = { now: () => new Date() };
+async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
+	const { tier, repository: about, write = false } = options;
+	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(folder);
+	try {
+		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			source,
+			tree: await repository.workingTree(),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(folder, options, repository),
+			now: clock.now(),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			...tier !== void 0 && { tier },
+			...about !== void 0 && { repository: about }
+		});
+		if (write) writeFiles(folder, result);
+		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
+			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.useColor)(),
+			write
+		});
+		process.stdout.write(text);
+		return result.outcome === "blocked" ? 1 : 0;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, folder, "import-run");
+	} finally {
+		await repository.close();
+	}
+}
+function writeFiles(folder, { files }) {
+	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, path);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(folder, files.flatMap(({ path, before, after }) => before ? [{
+		path,
+		before,
+		after
+	}] : []));
+	for (const { path, before, after } of files) if (!before) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(folder, path, Buffer.from(after).toString("utf8"));
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

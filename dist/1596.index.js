@@ -1,0 +1,1183 @@
+export const id = 1596;
+export const ids = [1596];
+export const modules = {
+
+/***/ 5466:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/connect.js
+async function connect(name) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token for the forge.", "Set GITHUB_TOKEN");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner,
+		repository: repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}\n`)
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 9215:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ writeHealth),
+/* harmony export */   runHealth: () => (/* binding */ runHealth)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2848);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+// build/src/commands/health.js
+const DAY = 864e5;
+async function health(input) {
+	const { tree, commit, now, history } = input;
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		subject: { tree },
+		root: input.root,
+		gate: input.gate,
+		now,
+		...input.secrets !== void 0 && { secrets: input.secrets }
+	}));
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : judged;
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
+	const { forge } = input;
+	const work = forge && await attempt(() => workOf(forge, now));
+	const door = await doorOf(tree, input.gate);
+	const isStale = input.indexBuild !== "success" && door !== void 0 && result !== void 0 && door.sourceDigest !== result.report.sourceDigest;
+	const state = {
+		door,
+		isStale
+	};
+	const lists = result ? await listsOf(result) : NOTHING;
+	return {
+		at: timeOf(now),
+		commit,
+		layout: result?.report.layout,
+		alerts: [
+			...indexAlerts(input, state),
+			...ontologyAlerts(judged, result),
+			...secretAlerts(lists.secrets),
+			...unreachableAlerts(work),
+			...staleAlerts(state),
+			...historyAlerts(chain)
+		],
+		counts: result?.report.counts,
+		records: result?.report.statistics.records ?? 0,
+		index: {
+			state: door === void 0 ? "absent" : isStale ? "stale" : "current",
+			...door && { generatedAt: door.generatedAt },
+			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
+		},
+		...lists,
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : work
+	};
+}
+async function attempt(run) {
+	try {
+		return await run();
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return error;
+		throw error;
+	}
+}
+const NOTHING = {
+	withoutOwners: [],
+	stale: [],
+	lostOwners: [],
+	dangling: [],
+	secrets: []
+};
+async function listsOf(result) {
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(result);
+	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
+	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
+	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
+	const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && severity !== "note");
+	return {
+		withoutOwners: named(({ rule, subject = "" }) => rule === "record/missing-field" ? /(?:^|\.)owners$/.test(subject) : rule === "record/without-owner"),
+		stale: named(({ rule }) => rule === "record/stale"),
+		lostOwners: named(({ rule }) => rule === "record/invalid-owner"),
+		dangling: named(({ rule }) => rule === "graph/dangling-edge"),
+		secrets: secrets.map((finding) => paths.has(finding.path) || finding.record !== void 0 && ids.has(finding.record) ? nameOf(finding) : `${finding.path}:${finding.range.start.line}`)
+	};
+}
+async function doorOf(tree, options) {
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry)).toString("utf8"));
+}
+function indexAlerts({ indexBuild, now }, { door }) {
+	if (indexBuild !== "failure") return [];
+	return [{
+		name: "index-build-failed",
+		severity: (door ? now.getTime() - Date.parse(door.generatedAt) : Infinity) > DAY ? "critical" : "warning",
+		message: `The index could not be made; the last one is ${door ? `of ${door.generatedAt}` : "not there"}.`,
+		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
+	}];
+}
+function ontologyAlerts(judged, result) {
+	const response = "Merge no updates until it is mended: what is judged by it cannot be relied on.";
+	const alert = (message) => ({
+		name: "ontology-invalid",
+		severity: "critical",
+		message,
+		response
+	});
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return [alert(judged.message)];
+	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
+	const [first] = errors;
+	if (!first) return [];
+	const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
+	return [alert(`The ontology on the default branch is not valid: ${first.message}${more}`)];
+}
+function secretAlerts(secrets) {
+	if (secrets.length === 0) return [];
+	return [{
+		name: "secret-found",
+		severity: "critical",
+		message: `${secrets.length} place${secrets.length === 1 ? " looks" : "s look"} like a secret.`,
+		response: "Revoke what has leaked first, then take it out of the memory, and tell the owners."
+	}];
+}
+function unreachableAlerts(work) {
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return [];
+	return [{
+		name: "repository-unreachable",
+		severity: "warning",
+		message: `The forge did not answer: ${work.message}`,
+		response: "Hold back runs that cannot do without memory; let the others go on with a warning until it answers again."
+	}];
+}
+function staleAlerts({ door, isStale }) {
+	if (!door || !isStale) return [];
+	return [{
+		name: "stale-indexes",
+		severity: "warning",
+		message: `The index was made from other sources than the default branch holds (${door.sourceCommit?.slice(0, 12) ?? door.generatedAt}).`,
+		response: "Make the index again, and compare its source commit."
+	}];
+}
+function historyAlerts(chain) {
+	const response = "Hold back runs that ask for that time until the tag is what it was; compare with a mirror.";
+	const alert = (message) => ({
+		name: "historical-ref-unresolvable",
+		severity: "warning",
+		message,
+		response
+	});
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return [alert(chain.message)];
+	return [...chain.links.flatMap((link) => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+}
+function factsOf({ links }) {
+	return links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r).map(({ tag, manifest }) => ({
+		tag,
+		approvedAt: manifest.approvedAt,
+		records: manifest.statistics.records,
+		edges: manifest.statistics.edges
+	}));
+}
+const OWN_BRANCHES = "memory/";
+async function workOf(forge, now) {
+	const repository = await forge.repository();
+	const { pulls, more } = await forge.openPullRequests(100);
+	const isOld = (time) => time !== void 0 && now.getTime() - Date.parse(time) > 14 * DAY;
+	return {
+		pulls: pulls.length,
+		more,
+		updates: pulls.filter(({ head }) => head.repositoryId === repository.id && head.branch.startsWith(OWN_BRANCHES)).map(({ number }) => number),
+		stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number)
+	};
+}
+function timeOf(now) {
+	return now.toISOString().replace(/\.\d+Z$/, "Z");
+}
+// build/src/report/html/escape-html.js
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function escapeHtml(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+// build/src/report/html/styles.js
+const STYLES = `
+:root {
+  color-scheme: light dark;
+  --page: #ffffff; --panel: #ffffff; --soft: #f6f8fa; --ink: #1f2328; --faint: #59636e; --line: #d1d9e0; --link: #0969da;
+  --green: #1a7f37; --green-soft: #dafbe1; --red: #cf222e; --red-soft: #ffebe9; --amber: #9a6700; --amber-soft: #fff8c5;
+  --blue-soft: #ddf4ff;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d1117; --panel: #0d1117; --soft: #151b23; --ink: #f0f6fc; --faint: #9198a1; --line: #3d444d; --link: #4493f8;
+    --green: #3fb950; --green-soft: #12261e; --red: #f85149; --red-soft: #25171c; --amber: #d29922; --amber-soft: #272115;
+    --blue-soft: #121d2f;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--page); color: var(--ink);
+  font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji";
+  overflow-wrap: anywhere;
+}
+main { max-width: 880px; margin: 0 auto; padding: 16px; }
+a { color: var(--link); text-decoration: none; }
+a:hover { text-decoration: underline; }
+h1 { font-size: 26px; line-height: 1.25; margin: 0 0 8px; }
+h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
+h3 { font-size: 16px; margin: 24px 0 8px; }
+h4 { font-size: 14px; margin: 22px 0 6px; }
+h4 code { font-size: 13px; }
+p, ul, pre, details, .wide { margin: 0 0 12px; }
+ul { padding-left: 24px; }
+code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
+code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
+a code { color: inherit; }
+pre { background: var(--soft); border-radius: 6px; padding: 12px 0; overflow-x: auto; }
+pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px; background: none; border-radius: 0; white-space: pre; }
+pre code.added { background: var(--green-soft); color: var(--green); }
+pre code.removed { background: var(--red-soft); color: var(--red); }
+pre code.hunk, pre code.header { color: var(--faint); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
+tbody tr:nth-child(even) { background: var(--soft); }
+td strong { white-space: nowrap; }
+summary { cursor: pointer; }
+details > *:nth-child(2) { margin-top: 10px; }
+.small { font-size: 12px; color: var(--faint); }
+.box { border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
+* + .box, .box + * { margin-top: 16px; }
+.box > header {
+  background: var(--soft); border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0; padding: 8px 16px; color: var(--faint);
+}
+.box > header strong { color: var(--ink); }
+.box > .body { padding: 16px; }
+.box > .body > :first-child { margin-top: 0; }
+.box > .body > :last-child { margin-bottom: 0; }
+.comment h2 { padding-bottom: 6px; border-bottom: 1px solid var(--line); }
+.badge { border: 1px solid var(--line); border-radius: 2em; padding: 0 8px; font-size: 12px; font-weight: 500; color: var(--faint); margin-left: 6px; }
+.fail { color: var(--red); }
+.pass { color: var(--green); }
+.neutral { color: var(--faint); }
+.chapter { border-left: 2px solid var(--line); padding: 0 0 8px 20px; margin-left: 6px; }
+.chapter > h2 { margin-top: 0; padding-top: 4px; }
+.number { color: var(--faint); font-weight: 400; }
+.annotation { border-left: 3px solid var(--line); padding: 4px 12px; margin: 0 0 10px; white-space: pre-line; }
+.annotation.failure { border-color: var(--red); }
+.annotation.warning { border-color: var(--amber); }
+.facts td:first-child, .calls td:first-child { white-space: nowrap; }
+svg { font: 12px "Liberation Sans", Arial, sans-serif; display: block; max-width: 100%; height: auto; }
+svg text { fill: var(--ink); }
+svg .id { font-weight: 600; }
+svg .title { fill: var(--faint); }
+svg .node rect { fill: var(--soft); stroke: var(--faint); }
+svg .added rect { fill: var(--green-soft); stroke: var(--green); }
+svg .changed rect { fill: var(--blue-soft); stroke: var(--link); }
+svg .unreadable rect { fill: var(--amber-soft); stroke: var(--amber); }
+svg .deleted rect, svg .missing rect { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }
+svg .outside rect { stroke-dasharray: 4 3; }
+svg .state { font-size: 11px; fill: var(--faint); }
+svg .added .state { fill: var(--green); }
+svg .changed .state { fill: var(--link); }
+svg .deleted .state, svg .missing .state { fill: var(--red); }
+svg .edge, svg .head { fill: none; stroke-width: 1.5; }
+svg .edge.removed { stroke-dasharray: 5 4; }
+svg path.added { stroke: var(--green); }
+svg path.removed { stroke: var(--amber); }
+svg path.broken { stroke: var(--red); }
+svg .caption rect { fill: var(--panel); stroke: none; opacity: 0.92; }
+svg .caption text { text-anchor: middle; font-size: 11px; }
+svg .caption.added text { fill: var(--green); }
+svg .caption.removed text { fill: var(--amber); }
+svg .caption.broken text { fill: var(--red); }
+svg.trend polyline { fill: none; stroke-width: 2; }
+svg.trend polyline.records { stroke: var(--link); }
+svg.trend polyline.edges { stroke: var(--amber); stroke-dasharray: 6 4; }
+svg.trend text.records { fill: var(--link); }
+svg.trend text.edges { fill: var(--amber); }
+@media (max-width: 520px) {
+  main { padding: 16px 10px 32px; }
+  .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
+  .box > .body { padding: 12px; }
+  svg { max-width: none; }
+}
+`;
+// build/src/report/html/page.js
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+function htmlPage(title, body) {
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+// build/src/report/html/drawing-layout.js
+const COLUMN_GAP = 140;
+const ROW_GAP = 18;
+const MARGIN = 12;
+const SWEEPS = 6;
+const PASSAGE = {
+	width: 0,
+	height: 14
+};
+function layOut({ nodes, edges }, sizes) {
+	const columnOf = columns(nodes.length, edges);
+	const allSizes = [...sizes];
+	const steps = [];
+	const passages = edges.map(({ from, to }) => {
+		const way = [];
+		for (let column = (columnOf[from] ?? 0) + 1; column < (columnOf[to] ?? 0); column++) {
+			way.push(allSizes.push(PASSAGE) - 1);
+			columnOf.push(column);
+		}
+		const stops = [
+			from,
+			...way,
+			to
+		];
+		for (let at = 1; at < stops.length; at++) steps.push({
+			from: stops[at - 1] ?? from,
+			to: stops[at] ?? to
+		});
+		return way;
+	});
+	const boxes = placed(ordered(columnOf, steps), allSizes);
+	const right = Math.max(0, ...boxes.map(({ x, width }) => x + width));
+	const bottom = Math.max(0, ...boxes.map(({ y, height }) => y + height));
+	return {
+		boxes: boxes.slice(0, nodes.length),
+		ways: passages.map((way) => way.flatMap((node) => {
+			const box = boxes[node];
+			return box ? [{
+				x: box.x,
+				y: box.y + box.height / 2
+			}, {
+				x: box.x + box.width,
+				y: box.y + box.height / 2
+			}] : [];
+		})),
+		width: right + MARGIN,
+		height: bottom + MARGIN
+	};
+}
+function columns(count, edges) {
+	const forward = [];
+	const reaches = (from, to, seen) => {
+		if (from === to) return true;
+		if (seen.has(from)) return false;
+		seen.add(from);
+		return forward.some((edge) => edge.from === from && reaches(edge.to, to, seen));
+	};
+	for (const { from, to } of edges) if (!reaches(to, from, new Set())) forward.push({
+		from,
+		to
+	});
+	const column = Array.from({ length: count }, () => 0);
+	for (let round = 1; round < count; round++) for (const { from, to } of forward) column[to] = Math.max(column[to] ?? 0, (column[from] ?? 0) + 1);
+	for (let node = 0; node < count; node++) {
+		const next = forward.filter(({ from }) => from === node).map(({ to }) => column[to] ?? 0);
+		if (next.length > 0 && !forward.some(({ to }) => to === node)) column[node] = Math.min(...next) - 1;
+	}
+	return column;
+}
+function ordered(columnOf, steps) {
+	const members = Array.from({ length: Math.max(0, ...columnOf) + 1 }, () => []);
+	for (const [node, column] of columnOf.entries()) members[column]?.push(node);
+	const order = new Map();
+	const remember = (column) => {
+		for (const [at, node] of column.entries()) order.set(node, at - column.length / 2);
+	};
+	members.forEach(remember);
+	for (let sweep = 0; sweep < SWEEPS; sweep++) for (const column of sweep % 2 === 0 ? members : [...members].reverse()) {
+		const weights = new Map(column.map((node) => [node, middleOfNeighbours(node, steps, order)]));
+		column.sort((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0) || a - b);
+		remember(column);
+	}
+	return members;
+}
+function middleOfNeighbours(node, steps, order) {
+	const places = steps.flatMap(({ from, to }) => from === node ? [to] : to === node ? [from] : []).map((other) => order.get(other) ?? 0);
+	return places.length === 0 ? order.get(node) ?? 0 : places.reduce((sum, place) => sum + place, 0) / places.length;
+}
+function placed(members, sizes) {
+	const sizeOf = (node) => sizes[node] ?? PASSAGE;
+	const heights = members.map((column) => column.reduce((sum, node) => sum + sizeOf(node).height + ROW_GAP, -18));
+	const tallest = Math.max(0, ...heights);
+	const boxes = [];
+	let x = MARGIN;
+	for (const [at, column] of members.entries()) {
+		const width = Math.max(0, ...column.map((node) => sizeOf(node).width));
+		let y = MARGIN + (tallest - (heights[at] ?? 0)) / 2;
+		for (const node of column) {
+			const { height } = sizeOf(node);
+			boxes[node] = {
+				x,
+				y,
+				width,
+				height
+			};
+			y += height + ROW_GAP;
+		}
+		x += width + COLUMN_GAP;
+	}
+	return boxes;
+}
+// build/src/report/html/drawing-svg.js
+const LABEL_LIMIT = 48;
+const LINE_HEIGHT = 17;
+const PADDING = 9;
+const CHARACTER = 6.9;
+function drawingSvg(drawing) {
+	const labels = drawing.nodes.map(labelLines);
+	const { boxes, ways, width, height } = layOut(drawing, labels.map((lines) => ({
+		width: Math.max(...lines.map(({ text }) => text.length)) * CHARACTER + 18,
+		height: lines.length * LINE_HEIGHT + 18 - 4
+	})));
+	const [w, h] = [Math.ceil(width), Math.ceil(height)];
+	const into = (node) => drawing.edges.filter(({ to }) => to === node).length;
+	const outOf = (node) => drawing.edges.filter(({ from }) => from === node).length;
+	const lines = drawing.edges.map((edge, at) => edgeOf(edge, boxes, ways[at] ?? [], into(edge.to) > outOf(edge.from)));
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">`,
+		"<title>Changed records and the edges around them</title>",
+		...lines.map(({ path }) => path),
+		...drawing.nodes.map((node, at) => nodeOf(node, labels[at] ?? [], boxes[at])),
+		...lines.map(({ label }) => label),
+		"</svg>"
+	].join("\n");
+}
+function labelLines({ id, title, state }) {
+	return [
+		{
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, LABEL_LIMIT),
+			kind: "id"
+		},
+		{
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title ?? "", LABEL_LIMIT),
+			kind: "title"
+		},
+		{
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p[state],
+			kind: "state"
+		}
+	].filter(({ text }) => text !== "");
+}
+function nodeOf({ state }, lines, box) {
+	if (!box) return "";
+	const { x, y, width, height } = box;
+	const rows = lines.map(({ text, kind }, at) => `<text class="${kind}" x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + at * LINE_HEIGHT)}">${escapeHtml(text)}</text>`);
+	return `<g class="node ${state}">${`<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="6"/>`}${rows.join("")}</g>`;
+}
+function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
+	const [a, b] = [boxes[from], boxes[to]];
+	if (!a || !b) return {
+		path: "",
+		label: ""
+	};
+	const isForward = b.x > a.x;
+	const start = {
+		x: a.x + a.width,
+		y: a.y + a.height / 2
+	};
+	const end = {
+		x: isForward ? b.x : b.x + b.width,
+		y: b.y + b.height / 2
+	};
+	const stops = [
+		start,
+		...way,
+		end
+	];
+	const curves = stops.slice(1).map((stop, at) => curve(stops[at] ?? start, stop, isForward));
+	const path = `M${pair(start)}${curves.map(([, c1, c2, stop]) => `C${pair(c1)} ${pair(c2)} ${pair(stop)}`).join("")}`;
+	const tip = isForward ? -1 : 1;
+	const head = state === "broken" ? `M${pair({
+		x: end.x - 5 + tip * 6,
+		y: end.y - 5
+	})}l10 10m0 -10l-10 10` : `M${pair({
+		x: end.x + tip * 8,
+		y: end.y - 4
+	})}L${pair(end)}l${tip * 8} 4`;
+	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(kind, 24)}`;
+	const width = caption.length * 6.3 + 8;
+	const [first = curve(start, end, isForward)] = curves;
+	const at = pointOn(first, isShared ? .35 : .6);
+	return {
+		path: `<path class="edge ${state}" d="${path}"/><path class="head ${state}" d="${head}"/>`,
+		label: [
+			`<g class="caption ${state}">`,
+			`<rect x="${round(at.x - width / 2)}" y="${round(at.y - 8)}" width="${round(width)}" height="16" rx="4"/>`,
+			`<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeHtml(caption)}</text>`,
+			"</g>"
+		].join("")
+	};
+}
+const SIGNS = {
+	added: "+",
+	removed: "−",
+	broken: "✗"
+};
+function curve(start, end, isForward) {
+	const bend = isForward ? (end.x - start.x) / 2 : 70;
+	const c2 = isForward ? end.x - bend : end.x + bend;
+	return [
+		start,
+		{
+			x: start.x + bend,
+			y: start.y
+		},
+		{
+			x: c2,
+			y: end.y
+		},
+		end
+	];
+}
+function pointOn([a, b, c, d], t) {
+	const of = (axis) => (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
+	return {
+		x: of("x"),
+		y: of("y")
+	};
+}
+function pair({ x, y }) {
+	return `${round(x)} ${round(y)}`;
+}
+function round(value) {
+	return Math.round(value * 10) / 10;
+}
+// build/src/report/html/print-html.js
+function printHtml(document) {
+	return document.map(printBlock).join("\n");
+}
+function printBlock(block) {
+	switch (block.kind) {
+		case "heading": return `<h${block.level}>${printLine(block.line)}</h${block.level}>`;
+		case "paragraph": return `<p>${printLine(block.line)}</p>`;
+		case "list": return `<ul>${block.items.map((item) => `<li>${printLine(item)}</li>`).join("")}</ul>`;
+		case "table": {
+			const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${printLine(cell)}</${tag}>`).join("")}</tr>`;
+			const body = block.rows.map((cells) => row(cells, "td")).join("");
+			return `<div class="wide"><table><thead>${row(block.head, "th")}</thead><tbody>${body}</tbody></table></div>`;
+		}
+		case "code": return `<pre>${block.lines.map((line) => codeLine(line, block.language)).join("")}</pre>`;
+		case "details": return `<details><summary>${printLine(block.summary)}</summary>\n${printHtml(block.blocks)}\n</details>`;
+		case "drawing": return `<div class="wide drawing">${drawingSvg(block.drawing)}</div>`;
+		case "small": return `<p class="small">${printLine(block.line)}</p>`;
+	}
+}
+const DIFF_CLASSES = {
+	"+": "added",
+	"-": "removed",
+	"@": "hunk"
+};
+function codeLine(line, language) {
+	const kind = language === "diff" ? DIFF_CLASSES[line.slice(0, 1)] : void 0;
+	return `<code${kind === void 0 ? "" : ` class="${kind}"`}>${escapeHtml(line)}\n</code>`;
+}
+function printLine(line) {
+	return line.map(printInline).join("").trim();
+}
+function printInline(inline) {
+	switch (inline.kind) {
+		case "text": return escapeHtml(inline.text);
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
+		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
+		case "link": return link(inline.url, inline.content.map(printInline).join(""));
+		case "break": return "<br>";
+	}
+}
+function link(url, content) {
+	if (!/^https?:\/\//.test(url)) return content;
+	return `<a href="${escapeHtml(url)}" rel="noopener noreferrer">${content}</a>`;
+}
+// build/src/report/health/blocks.js
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 500;
+const LISTED = 20;
+function renderHealthMarkdown(health) {
+	const foot = {
+		kind: "small",
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(health.commit.slice(0, 12))]
+	};
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)([
+		...alertBlocks(health),
+		...factBlocks(health),
+		...driftBlocks(health),
+		...snapshotBlocks(health),
+		foot
+	])}\n`;
+}
+function healthWords({ alerts }) {
+	if (alerts.length === 0) return "No alert";
+	const critical = alerts.filter(({ severity }) => severity === "critical").length;
+	return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(critical)} critical` : ""}`;
+}
+function alertBlocks(health) {
+	const { alerts } = health;
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(healthWords(health)));
+	if (alerts.length === 0) return [title];
+	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
+	const rest = alerts.length - rows.length;
+	return [
+		title,
+		{
+			kind: "table",
+			head: [
+				"",
+				"Alert",
+				"What",
+				"What to do"
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+			rows
+		},
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(rest, "more alert")}`))] : []
+	];
+}
+function alertRow({ name, severity, message, response }) {
+	return [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(name)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(response)]
+	];
+}
+function rank({ severity }) {
+	return severity === "critical" ? 0 : 1;
+}
+function factBlocks({ commit, counts, records, index, work, layout }) {
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(counts.error, "error")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(counts.warning, "warning")}`;
+	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
+	const facts = [
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${index.state}${made}`)]],
+		...work ? [
+			["Pending updates", pullLine(work.updates)],
+			["Stale pull requests", pullLine(work.stale)],
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(work.pulls)}${work.more ? " or more" : ""}`)]]
+		] : []
+	];
+	return [{
+		kind: "table",
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("State")]],
+		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(name)], line])
+	}];
+}
+function pullLine(numbers) {
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.length)}: `), ...names(numbers.map(String))];
+}
+function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
+	return [
+		...listed("Secrets", secrets),
+		...listed("Records without owners", withoutOwners),
+		...listed("Records whose owners nobody declares", lostOwners),
+		...listed("Records that have become stale", stale),
+		...listed("Records with edges that lead nowhere", dangling)
+	];
+}
+function listed(title, items) {
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${title}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...names(items))];
+}
+function names(items) {
+	const rest = items.length - LISTED;
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(rest)} more`)] : [...shown];
+}
+function snapshotBlocks({ snapshots }) {
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("No snapshot yet"))];
+	const newest = snapshots.slice(-10).reverse();
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(snapshots.length)}` : "";
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`Snapshots${shown}`)), {
+		kind: "table",
+		head: [
+			"Approved",
+			"Tag",
+			"Records",
+			"Edges"
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+		rows: newest.map(({ approvedAt, tag, records, edges }) => [
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(approvedAt)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(edges))]
+		])
+	}];
+}
+// build/src/report/health/dashboard.js
+function renderDashboard(health) {
+	return htmlPage("Memory health", [
+		"<h1>Memory health</h1>",
+		`<p class="small">As of ${escapeHtml(health.at)}</p>`,
+		printHtml(alertBlocks(health)),
+		printHtml(factBlocks(health)),
+		printHtml(driftBlocks(health)),
+		trend(health.snapshots.slice(-SNAPSHOTS)),
+		printHtml(snapshotBlocks(health))
+	].filter((part) => part !== "").join("\n"));
+}
+const SNAPSHOTS = 30;
+const WIDTH = 720;
+const HEIGHT = 160;
+const EDGE = 24;
+function trend(snapshots) {
+	const [first] = snapshots;
+	const last = snapshots.at(-1);
+	if (!first || !last || snapshots.length < 2) return "";
+	const words = `Records and edges over the last ${snapshots.length} snapshots`;
+	return `<h3>${words}</h3>
+<div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
+${line(snapshots.map(({ edges }) => edges), "edges")}
+${line(snapshots.map(({ records }) => records), "records")}
+<text class="records" x="${EDGE}" y="178">records ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(first.records)} → ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(first.edges)} → ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(last.edges)}</text>
+<text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
+</svg></div>`;
+}
+function line(values, name) {
+	const [low, high] = [Math.min(...values), Math.max(...values)];
+	const step = 672 / (values.length - 1);
+	const y = (value) => high === low ? HEIGHT / 2 : 136 - (value - low) / (high - low) * 112;
+	return `<polyline class="${name}" points="${values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}"/>`;
+}
+// build/src/terminal/health.js
+async function runHealth(dir, options) {
+	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+}
+async function writeHealth(dir, forge, options) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	try {
+		const commit = await repository.resolve(options.ref);
+		const result = await health({
+			tree: await repository.commitTree(commit),
+			commit,
+			history: repository.history(),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			now: new Date(),
+			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn },
+			...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
+			...forge && { forge }
+		});
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result) : renderHealthMarkdown(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
+		let issue;
+		try {
+			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+		} finally {
+			tellRunner(result, issue, options.dashboard);
+		}
+		return result;
+	} finally {
+		await repository.close();
+	}
+}
+function isUnreachable({ alerts }) {
+	return alerts.some(({ name }) => name === "repository-unreachable");
+}
+async function writeIssue(forge, result) {
+	const { number, outcome } = await forge.upsertHealthIssue({
+		title: `Memory health: ${healthWords(result)}`,
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_3__.r),
+		isUnwell: result.alerts.length > 0
+	});
+	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
+	return number;
+}
+function tellRunner({ alerts, ...rest }, issue, dashboard) {
+	const { GITHUB_OUTPUT: outputs = "", GITHUB_STEP_SUMMARY: summary = "" } = process.env;
+	const critical = alerts.some(({ severity }) => severity === "critical");
+	const lines = [
+		`alerts=${[...new Set(alerts.map(({ name }) => name))].join(",")}`,
+		`critical=${String(critical)}`,
+		...issue === void 0 ? [] : [`issue=${issue}`],
+		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(dashboard)}`]
+	];
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
+		alerts,
+		...rest
+	})));
+}
+
+
+
+/***/ }),
+
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commas),
+/* harmony export */   c: () => (/* binding */ linked),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   i: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   o: () => (/* binding */ dotted),
+/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   r: () => (/* binding */ BREAK),
+/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   t: () => (/* binding */ printBlock),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+// build/src/report/comment/print-markdown.js
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+	return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+	return blockText(block).replace(HTML_COMMENT, "<​!--");
+}
+function blockText(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+		case "paragraph": return printLine(block.line, "line");
+		case "list": return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+		case "table": return [
+			block.head,
+			block.head.map(() => RULE),
+			...block.rows
+		].map(tableRow).join("\n");
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
+	}
+}
+const RULE = [{
+	kind: "text",
+	text: "---"
+}];
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell === RULE ? "---" : printLine(cell, "cell")).join(" | ")} |`;
+}
+function printLine(line, place) {
+	const parts = [];
+	let before;
+	for (const inline of joined(line)) {
+		if (before === "code" && inline.kind === "code") parts.push(" ");
+		if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push("​");
+		parts.push(printInline(inline, place));
+		before = inline.kind;
+	}
+	return parts.join("").trim();
+}
+function joined(line) {
+	const result = [];
+	for (const inline of line) {
+		const last = result.at(-1);
+		if (inline.kind === "text" && last?.kind === "text") result[result.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+		else result.push(inline);
+	}
+	return result;
+}
+function printInline(inline, place) {
+	switch (inline.kind) {
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "code":
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+		case "strong": {
+			const content = printLine(inline.content, place);
+			if (content === "") return "";
+			return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+		}
+		case "link": {
+			const content = printLine(inline.content, place);
+			if (!ADDRESS.test(inline.url)) return content;
+			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
+		}
+		case "break": return "<br>";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 6118:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readKnownBad),
+/* harmony export */   r: () => (/* binding */ isSnapshot),
+/* harmony export */   t: () => (/* binding */ readChain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+
+
+
+// build/src/snapshots/chain.js
+function isSnapshot(link) {
+	return "manifest" in link;
+}
+function chainOf(tags, line) {
+	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
+	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
+	const links = [];
+	const used = new Set();
+	let next = sound.at(-1);
+	while (next) {
+		links.push(next);
+		used.add(next.tag);
+		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+		if (next && used.has(next.tag)) break;
+	}
+	links.reverse();
+	return {
+		links,
+		strangers: tags.flatMap(({ tag }) => {
+			const reading = readings.get(tag);
+			if (used.has(tag) || reading === void 0) return [];
+			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
+			return [{
+				tag,
+				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
+				fault: `${tag} is no snapshot: ${reason}.`
+			}];
+		})
+	};
+}
+function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
+	if (!previous) return void 0;
+	const { tag, object } = previous;
+	const broken = (fault) => ({
+		tag,
+		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
+		fault: `${tag} ${fault}.`
+	});
+	const reading = readings.get(tag);
+	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
+	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
+	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
+	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
+	return reading;
+}
+function newestBefore(time, sound) {
+	return sound.findLast((snapshot) => snapshot.time < time);
+}
+function readTag({ tag, object, text }, { positions, isCut }) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	if (time === void 0) return "its name holds no time";
+	if (text === void 0) return "it is not an annotated tag";
+	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
+	if (typeof read === "string") return read;
+	const { manifest, commit, name } = read;
+	if (name !== tag) return `its tag object was made for ${name}`;
+	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
+	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	const position = positions.get(commit);
+	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
+	return {
+		tag,
+		object,
+		manifest,
+		time,
+		position
+	};
+}
+function byAge(a, b) {
+	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
+}
+// build/src/commands/read-snapshots.js
+async function readChain(history, refs, line) {
+	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
+	const texts = await history.tagTexts(annotated.map(({ object }) => object));
+	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
+	return chainOf(tags.map(({ name, object }) => ({
+		tag: name.slice(10),
+		object,
+		text: textOf.get(name)
+	})), line);
+}
+async function readKnownBad(tree, { layout }) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	if (!await files.has(path)) return void 0;
+	const file = await files.readValid(path, "knownBad");
+	if (file) return file;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+}
+
+
+
+/***/ })
+
+};

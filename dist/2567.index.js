@@ -1,0 +1,1736 @@
+export const id = 2567;
+export const ids = [2567];
+export const modules = {
+
+/***/ 562:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ markChanges),
+/* harmony export */   a: () => (/* binding */ featuresOf),
+/* harmony export */   c: () => (/* binding */ once),
+/* harmony export */   d: () => (/* binding */ isInside),
+/* harmony export */   f: () => (/* binding */ scopeEntries),
+/* harmony export */   g: () => (/* binding */ isTitleContrast),
+/* harmony export */   h: () => (/* binding */ MARKS),
+/* harmony export */   i: () => (/* binding */ claimOf),
+/* harmony export */   l: () => (/* binding */ tokensOf),
+/* harmony export */   m: () => (/* binding */ withParents),
+/* harmony export */   n: () => (/* binding */ rejectedBefore),
+/* harmony export */   o: () => (/* binding */ likeness),
+/* harmony export */   p: () => (/* binding */ scopeRelation),
+/* harmony export */   r: () => (/* binding */ rejectionText),
+/* harmony export */   s: () => (/* binding */ normalForm),
+/* harmony export */   t: () => (/* binding */ newClaims),
+/* harmony export */   u: () => (/* binding */ weightOf),
+/* harmony export */   v: () => (/* binding */ candidateSubjects),
+/* harmony export */   y: () => (/* binding */ reviewSubjects)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+
+
+// build/src/load/review-subjects.js
+const STATUSES = {
+	draft: "candidate",
+	candidate: "candidate",
+	proposed: "candidate",
+	review: "candidate",
+	done: "done",
+	deprecated: "out",
+	archived: "out",
+	superseded: "out",
+	stale: "out",
+	rejected: "out",
+	retracted: "out"
+};
+async function reviewSubjects(tree, gate, now) {
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(tree, gate, () => true);
+	const subjects = [];
+	const paths = new Set(entries.map(({ path }) => path));
+	return {
+		subjects,
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)({
+			tree,
+			entries
+		}, paths, gate, (inspected, body) => {
+			const subject = subjectOf(inspected, body, gate);
+			if (subject) subjects.push(hasEnded(subject.until, now) ? {
+				...subject,
+				status: "out"
+			} : subject);
+		})
+	};
+}
+function hasEnded(until, now) {
+	if (until === void 0) return false;
+	return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+}
+function candidateSubjects(path, bytes, gate) {
+	const subjects = [];
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path, bytes, gate, (inspected, body) => {
+		const subject = subjectOf(inspected, body, gate);
+		if (subject) subjects.push(subject);
+	});
+	return subjects;
+}
+function subjectOf(inspected, body, { layout }) {
+	const { declaration, layoutClass, value } = inspected;
+	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
+	if ([...layout.classes.values()].some(({ proposable }) => proposable) && !layoutClass.proposable) return void 0;
+	const until = firstText(value, ["valid_until", "expires"]);
+	const summary = firstText(value, [
+		"summary",
+		"description",
+		"purpose"
+	]) ?? firstParagraph(body);
+	return {
+		id: declaration.id ?? declaration.path,
+		path: declaration.path,
+		type: declaration.kind ?? declaration.className,
+		status: isRetired(value) ? "out" : STATUSES[declaration.status?.toLowerCase() ?? ""] ?? "active",
+		title: declaration.title ?? "",
+		...summary !== void 0 && { summary },
+		detail: body === "" ? textsOf(value) : body,
+		tags: declaration.tags,
+		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
+		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
+		...until !== void 0 && { until },
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name]))),
+		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
+		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
+	};
+}
+const ROUTING = [
+	"required_skills",
+	"recommended_skills",
+	"suppressed_skills",
+	"skill_trigger_tasks",
+	"skill_trigger_paths",
+	"invocation_mode",
+	"risk_level"
+];
+function isSaid(member) {
+	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
+}
+function isRetired(value) {
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["superseded_by"]);
+	return value["stale"] === true || typeof by === "string" && by !== "";
+}
+function firstText(value, names) {
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+}
+function listAt(value, name) {
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name]);
+	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
+}
+function scopeEdges({ declaration }) {
+	return declaration.edges.filter(({ kind }) => kind.startsWith("applies_to")).map(({ target }) => target);
+}
+function firstParagraph(body) {
+	const paragraph = body.slice(0, 8e3).split(/\n[ \t]*\n/).map((block) => block.replace(/^#{1,6} [^\n]*\n?/, "").trim()).find((block) => block !== "" && !/^(?:```|~~~|[-*+] |\||<!--)/.test(block));
+	return paragraph === void 0 || paragraph === "" ? void 0 : paragraph;
+}
+const ABOUT = new Set([
+	"id",
+	"nodeKind",
+	"kind",
+	"type",
+	"status",
+	"owners",
+	"updatedAt",
+	"tags",
+	"edges",
+	"title",
+	"sensitivity"
+]);
+const MOST_TEXTS = 2e3;
+function textsOf(value) {
+	const texts = [];
+	const visit = (member) => {
+		if (texts.length >= MOST_TEXTS) return;
+		if (typeof member === "string") texts.push(member);
+		else if (typeof member === "number") texts.push(String(member));
+		else if (Array.isArray(member)) member.forEach(visit);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(member)) visitMembers(member);
+	};
+	const visitMembers = (mapping) => {
+		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
+	};
+	visitMembers(value);
+	return texts.join("\n");
+}
+// build/src/review/marks.js
+const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jamás|sin|prohibido|não|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|не|нет|ни|никогда|без|нельзя|değil|asla|لا|لم|ليس|नहीं|मत|không|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[不勿未禁無无没沒莫]|避免|ない|ません|ず(?=に)|禁止|않|없|금지|ไม่|ห้าม/giu;
+const VALUE = /(?<![\p{L}\p{N}.])[-+]?\d+(?:[.,:/-]\d+){0,8}\s?%?/gu;
+const IDENTIFIER = /`[^`\n]{1,200}`|\bhttps?:\/\/[^\s)>\]"']{1,400}|(?<![\w/])(?:\.{0,2}\/)?[\w.-]{1,80}(?:\/[\w.*-]{1,80}){1,20}|\b[\w-]{1,60}\.(?:ts|js|py|go|rs|java|md|ya?ml|json|toml|sh|sql|proto|tf)\b/g;
+function marksOf(text) {
+	const plain = text.normalize("NFKC");
+	return {
+		negations: sorted(plain.match(NEGATION), (mark) => /n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase()),
+		values: sorted(plain.match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, "")),
+		identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, ""))
+	};
+}
+function markChanges(candidate, target) {
+	const changes = [];
+	for (const [flag, of] of [
+		["polarity_changed", (marks) => marks.negations],
+		["value_changed", (marks) => marks.values],
+		["identifier_changed", (marks) => marks.identifiers]
+	]) {
+		const change = {
+			flag,
+			candidate: without(of(candidate), of(target)),
+			target: without(of(target), of(candidate))
+		};
+		if (change.candidate.length + change.target.length > 0) changes.push(change);
+	}
+	return changes;
+}
+const MOST_LISTED = 20;
+function without(values, others) {
+	const counts = new Map();
+	for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+	return values.filter((value) => {
+		const count = counts.get(value) ?? 0;
+		counts.set(value, count - 1);
+		return count <= 0;
+	}).slice(0, MOST_LISTED);
+}
+function sorted(found, as) {
+	return (found ?? []).map(as).sort();
+}
+const NEGATING = /^(?:in|im|ir|il|un|non|dis|de)/;
+const MARKS = [
+	NEGATION,
+	VALUE,
+	IDENTIFIER,
+	NEGATING
+].map(String);
+function isTitleContrast(one, other) {
+	const own = [...one].filter((token) => !other.has(token));
+	const others = [...other].filter((token) => !one.has(token));
+	const [first, second] = [own[0], others[0]];
+	if (own.length !== 1 || others.length !== 1 || first === void 0 || second === void 0) return false;
+	if (one.size < 2 || other.size < 2) return false;
+	if (/\d/.test(first) || /\d/.test(second)) return true;
+	if (isNegated(first, second) || isNegated(second, first)) return true;
+	return distance(first.slice(0, 60), second.slice(0, 60)) * 3 > Math.max(first.length, second.length);
+}
+function isNegated(word, other) {
+	const prefix = NEGATING.exec(word)?.[0];
+	return prefix !== void 0 && word.slice(prefix.length) === other;
+}
+function distance(one, other) {
+	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+	for (let at = 1; at <= one.length; at++) {
+		const next = [at];
+		for (let to = 1; to <= other.length; to++) {
+			const same = one[at - 1] === other[to - 1] ? 0 : 1;
+			next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same));
+		}
+		row = next;
+	}
+	return row[other.length] ?? 0;
+}
+// build/src/review/scope.js
+function scopeEntries(written) {
+	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
+	return [...new Set(entries)].sort();
+}
+function normalEntry(written) {
+	let entry = written.trim().replaceAll("\\", "/").toLowerCase();
+	if (entry.startsWith("./")) entry = entry.slice(2);
+	if (entry.endsWith("/**")) entry = entry.slice(0, -3);
+	else if (entry.endsWith("/*")) entry = entry.slice(0, -2);
+	if (entry.startsWith("/")) entry = entry.slice(1);
+	return entry.endsWith("/") ? entry.slice(0, -1) : entry;
+}
+function scopeRelation(one, other) {
+	if (one.join("|") === other.join("|")) return "same";
+	return one.some((entry) => other.some((second) => entry === second || entry.startsWith(`${second}/`) || second.startsWith(`${entry}/`))) ? "overlapping" : "disjoint";
+}
+function isInside(inner, outer) {
+	return inner.length > 0 ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`))) : outer.length === 0;
+}
+function withParents(entry) {
+	const found = [entry];
+	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
+	return found;
+}
+// build/src/review/text.js
+const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
+const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
+const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ASCII = /^[\u0000-\u007F]*$/;
+function normalForm(text) {
+	if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(" ");
+	return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
+}
+function tokensOf(normal) {
+	if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));
+	const tokens = new Set();
+	for (const word of normal.split(" ")) {
+		if (word === "") continue;
+		if (!UNSPACED.test(word)) {
+			tokens.add(word);
+			continue;
+		}
+		for (const run of word.match(UNSPACED_RUN) ?? []) addRun(tokens, run);
+	}
+	return tokens;
+}
+function addRun(tokens, run) {
+	const characters = Array.from(run);
+	if (characters.length === 1 || !UNSPACED.test(run)) tokens.add(run);
+	else for (let at = 0; at + 1 < characters.length; at++) tokens.add(`${characters[at] ?? ""}${characters[at + 1] ?? ""}`);
+}
+function comparedText(text) {
+	const normal = normalForm(text);
+	return {
+		normal,
+		tokens: tokensOf(normal),
+		pairs: once(() => pairsOf(normal))
+	};
+}
+function once(make) {
+	let made;
+	return () => (made ??= { value: make() }).value;
+}
+function weightOf(normal) {
+	let weight = 0;
+	for (const character of normal) weight += UNSPACED.test(character) || HANGUL.test(character) ? 2 : 1;
+	return weight;
+}
+function slugOf(normal) {
+	return normal.replaceAll(" ", "-").slice(0, 48);
+}
+function sentencesOf(...texts) {
+	const sentences = new Map();
+	for (const written of texts.join("\n").split(/(?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F])/)) {
+		const normal = normalForm(written);
+		if (normal !== "" && !sentences.has(normal)) sentences.set(normal, written.trim());
+	}
+	return sentences;
+}
+function likeness(one, other, longText) {
+	if (one.normal === "" || other.normal === "") return 0;
+	if (one.normal === other.normal) return 1e4;
+	const words = jaccard(one.tokens, other.tokens);
+	return one.normal.length + other.normal.length > longText ? words : Math.max(words, dice(one.pairs(), other.normal));
+}
+function jaccard(one, other) {
+	const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+	let shared = 0;
+	for (const token of small) if (large.has(token)) shared++;
+	return ratio(shared, one.size + other.size - shared);
+}
+function dice(one, other) {
+	const left = one.counts.slice();
+	let shared = 0;
+	const total = eachPair(other, (pair) => {
+		const place = one.places.get(pair);
+		if (place === void 0 || left[place] === 0) return;
+		left[place] = (left[place] ?? 0) - 1;
+		shared++;
+	});
+	return ratio(2 * shared, one.total + total);
+}
+function pairsOf(normal) {
+	const found = new Map();
+	return {
+		total: eachPair(normal, (pair) => found.set(pair, (found.get(pair) ?? 0) + 1)),
+		places: new Map([...found.keys()].map((pair, place) => [pair, place])),
+		counts: Uint32Array.from(found.values())
+	};
+}
+const BLANK = 32;
+function eachPair(normal, visit) {
+	let before = -1;
+	let total = 0;
+	for (let at = 0; at < normal.length; at++) {
+		const code = normal.charCodeAt(at);
+		if (code === BLANK) continue;
+		if (before !== -1) {
+			visit(before * 65536 + code);
+			total++;
+		}
+		before = code;
+	}
+	if (total > 0 || before === -1) return total;
+	visit(before);
+	return 1;
+}
+function ratio(part, whole) {
+	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
+}
+// build/src/review/subject.js
+const LONGEST_DETAIL = 1e5;
+function featuresOf(subject) {
+	const written = subject.detail.slice(0, LONGEST_DETAIL);
+	const title = comparedText(subject.title);
+	const summary = once(() => comparedText(subject.summary ?? ""));
+	const detail = once(() => comparedText(written));
+	const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
+	const scope = scopeEntries(subject.scope);
+	return {
+		subject,
+		title,
+		get summary() {
+			return summary();
+		},
+		get detail() {
+			return detail();
+		},
+		slug: slugOf(title.normal),
+		scope,
+		scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
+		tags: new Set(subject.tags),
+		marks: once(() => marksOf([
+			subject.title,
+			subject.summary ?? "",
+			written
+		].join("\n"))),
+		sentences: once(() => sentencesOf(subject.summary ?? "", written)),
+		get digest() {
+			return digest();
+		}
+	};
+}
+function digestOf(...texts) {
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(texts.join("\0")).digest("hex")}`;
+}
+// build/src/review/claim.js
+function claimOf(subject) {
+	const { title, summary, detail, scopeIdentity } = featuresOf(subject);
+	return digestOf("claim/v1", subject.type, scopeIdentity, title.normal, summary.normal, detail.normal);
+}
+// build/src/commands/rejected-before.js
+function newClaims(files, gate) {
+	const claimsIn = (path, bytes) => bytes ? candidateSubjects(path, bytes, gate).map((subject) => ({
+		claim: claimOf(subject),
+		subject
+	})) : [];
+	const known = new Set(files.flatMap(({ path, before }) => claimsIn(path, before).map(({ claim }) => claim)));
+	return files.flatMap(({ path, after }) => claimsIn(path, after).filter(({ claim }) => !known.has(claim)));
+}
+function rejectedBefore(files, gate) {
+	if (gate.rejections.claims.size === 0) return [];
+	return newClaims(files, gate).flatMap((claim) => {
+		const rejection = gate.rejections.claims.get(claim.claim);
+		return rejection ? [{
+			...claim,
+			rejection
+		}] : [];
+	});
+}
+function rejectionText({ by, at, pullRequest, reason }) {
+	const who = by === void 0 ? "" : ` by ${by}`;
+	const where = pullRequest === void 0 ? "" : ` in pull request #${pullRequest}`;
+	return `was rejected${who} on ${at.slice(0, 10)}${where}${reason === void 0 ? ", without a reason" : `: ${reason}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 2567:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ recordConditions),
+/* harmony export */   c: () => (/* binding */ IDENTITY),
+/* harmony export */   d: () => (/* binding */ OVERLAP),
+/* harmony export */   f: () => (/* binding */ RECENCY),
+/* harmony export */   g: () => (/* binding */ TOTAL),
+/* harmony export */   h: () => (/* binding */ SCOPE),
+/* harmony export */   i: () => (/* binding */ WORDS),
+/* harmony export */   l: () => (/* binding */ LIKENESS),
+/* harmony export */   m: () => (/* binding */ RETRIEVAL),
+/* harmony export */   n: () => (/* binding */ recordReview),
+/* harmony export */   o: () => (/* binding */ CONFIDENCE),
+/* harmony export */   p: () => (/* binding */ REPLACEMENT),
+/* harmony export */   r: () => (/* binding */ review),
+/* harmony export */   s: () => (/* binding */ DECISION),
+/* harmony export */   t: () => (/* binding */ ReviewIndex),
+/* harmony export */   u: () => (/* binding */ LINEAGE)
+/* harmony export */ });
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(562);
+
+// build/src/review/constants.js
+const LIKENESS = {
+	longText: 400,
+	comparable: {
+		title: 5800,
+		summary: 3600,
+		detail: 3600
+	},
+	elsewhere: {
+		title: 9e3,
+		overlap: 70
+	},
+	duplicate: {
+		title: 9e3,
+		summary: 7800,
+		detail: 6600
+	},
+	replacement: {
+		title: 9500,
+		detail: 4200,
+		overlap: 32,
+		wording: 42
+	},
+	additive: {
+		title: 6800,
+		overlap: 44,
+		wording: 32
+	},
+	sameText: {
+		summary: 7800,
+		detail: 6600
+	},
+	split: { overlap: 50 },
+	replacedText: 4800
+};
+const IDENTITY = {
+	limit: 58,
+	slug: 42,
+	title: [[9200, 28], [7500, 18]],
+	summary: [[7e3, 20], [4800, 12]],
+	detail: [[6200, 12]],
+	scopeAndTitle: {
+		title: 7200,
+		weight: 8
+	},
+	tag: 6
+};
+const SCOPE = {
+	same: 65,
+	overlapping: 35,
+	disjoint: -45
+};
+const OVERLAP = {
+	strong: 7800,
+	moderate: 4800,
+	title: [32, 18],
+	summary: [30, 16],
+	detail: [22, 10]
+};
+const REPLACEMENT = {
+	replacement: 72,
+	additive: -12,
+	partial: -18,
+	split: -28
+};
+const RECENCY = {
+	newer: 24,
+	notOlder: 16,
+	older: -22,
+	newerDays: 7
+};
+const LINEAGE = {
+	active: 20,
+	candidate: 8,
+	done: -8,
+	supersedes: -4
+};
+const CONFIDENCE = {
+	duplicate: [
+		42,
+		20,
+		30,
+		0,
+		0,
+		8
+	],
+	full_replacement: [
+		28,
+		14,
+		18,
+		24,
+		10,
+		6
+	],
+	additive_update: [
+		26,
+		16,
+		32,
+		14,
+		0,
+		12
+	],
+	possible_split: [
+		18,
+		18,
+		18,
+		28,
+		6,
+		12
+	],
+	ambiguous_overlap: [
+		18,
+		18,
+		22,
+		0,
+		0,
+		8
+	]
+};
+const TOTAL = [
+	28,
+	18,
+	26,
+	14,
+	8,
+	6
+];
+const DECISION = {
+	leastTokens: 8,
+	leastSummary: 18,
+	leastDetail: 48,
+	supersede: 5600,
+	merge: 5800,
+	rival: 600,
+	neighbour: 800,
+	split: 2800,
+	listed: 2500,
+	near: 1200,
+	single: 3500,
+	thin: 9800,
+	temporary: 9700,
+	novel: 8400,
+	novelRange: [5500, 9200]
+};
+const RETRIEVAL = {
+	bucket: 128,
+	elsewhere: 32,
+	steps: 3e5
+};
+// build/src/review/automatic.js
+function recordConditions({ candidate, wording, decision, reason, matches, equals, retrieval }) {
+	const { type, routing, supersedes, status } = candidate.subject;
+	const isLimited = wording.replacement || wording.additive || wording.split || wording.partial;
+	return [
+		{
+			unmet: "the reviewer does not call it new",
+			holds: decision === "accept" && reason === "novel_memory"
+		},
+		{
+			unmet: "something known is related",
+			holds: equals.length === 0 && !matches.some(({ confidence }) => confidence >= DECISION.listed)
+		},
+		{
+			unmet: "a pair is flagged",
+			holds: matches.every(({ flags }) => flags.length === 0)
+		},
+		{
+			unmet: "it is a working memory",
+			holds: type !== "working"
+		},
+		{
+			unmet: "it speaks of something temporary",
+			holds: !wording.temporary && !wording.temporaryMention
+		},
+		{
+			unmet: "its wording replaces, adds, splits or limits",
+			holds: !isLimited
+		},
+		{
+			unmet: "it steers the choice of skills",
+			holds: routing.length === 0
+		},
+		{
+			unmet: "it says that it replaces records",
+			holds: supersedes.length === 0
+		},
+		{
+			unmet: "it would be in force at once",
+			holds: status === "candidate"
+		},
+		{
+			unmet: "not everything could be compared",
+			holds: retrieval.broken === 0
+		}
+	];
+}
+// build/src/review/wording.js
+const PHRASES = {
+	replacement: [
+		...[
+			"replace",
+			"replaces",
+			"replaced",
+			"replacing",
+			"supersede",
+			"supersedes",
+			"superseded",
+			"deprecate",
+			"deprecates"
+		],
+		...[
+			"deprecated",
+			"obsolete",
+			"instead of",
+			"no longer",
+			"migrate to",
+			"migrated to",
+			"migrating to",
+			"switch to"
+		],
+		...[
+			"switched to",
+			"改为",
+			"替换",
+			"废弃",
+			"不再使用",
+			"迁移到",
+			"廃止",
+			"置き換え",
+			"대체",
+			"더 이상",
+			"ersetzt",
+			"statt",
+			"nicht mehr"
+		],
+		...[
+			"reemplaza",
+			"ya no",
+			"remplace",
+			"ne plus",
+			"substitui",
+			"заменяет",
+			"больше не",
+			"вместо"
+		]
+	],
+	additive: [
+		...[
+			"also",
+			"extend",
+			"extends",
+			"additional",
+			"broaden",
+			"broader",
+			"cover",
+			"covers",
+			"include",
+			"includes",
+			"in addition"
+		],
+		...[
+			"applies to",
+			"along with",
+			"another case",
+			"补充",
+			"扩展",
+			"另外",
+			"同时",
+			"也要",
+			"也适用",
+			"また",
+			"さらに",
+			"또한"
+		],
+		...[
+			"auch",
+			"zusätzlich",
+			"también",
+			"además",
+			"aussi",
+			"également",
+			"também",
+			"также"
+		]
+	],
+	partial: [...[
+		"partial",
+		"specific",
+		"only for",
+		"subset",
+		"subpath",
+		"one branch",
+		"one module",
+		"one case",
+		"except"
+	], ...[
+		"部分",
+		"只针对",
+		"子集",
+		"某个模块",
+		"例外",
+		"nur für",
+		"außer",
+		"solo para",
+		"sauf",
+		"только для",
+		"кроме",
+		"のみ",
+		"제외"
+	]],
+	split: [...[
+		"split",
+		"separate",
+		"separately",
+		"two memories",
+		"multiple memories",
+		"different cases",
+		"拆分",
+		"分开",
+		"多条",
+		"两条"
+	], ...[
+		"getrennt",
+		"por separado",
+		"séparément",
+		"отдельно",
+		"分割"
+	]]
+};
+const FIXED_TEMPORARY = [
+	"for now",
+	"one off",
+	"until release",
+	"today only",
+	"debug only",
+	"一次性",
+	"仅用于调试"
+];
+const STRONG_TEMPORARY = new RegExp(` (?:temporary|temp)(?: [^ \\n]{1,40})? (?:rule|fix|workaround|hack|measure|setting|change|override|patch|note|logging)s? `);
+const MENTIONED = [
+	"temporary",
+	"temp",
+	"wip",
+	"todo",
+	"临时",
+	"暂时",
+	"vorläufig",
+	"temporal",
+	"temporaire",
+	"временно",
+	"一時的",
+	"임시"
+];
+const OPENING = /^\s{0,8}(?:[-*+#>]{1,6}\s{1,4})?(?:todo|wip)\b|\b(?:todo|wip)\s?[:(]/im;
+const WORDS = [
+	PHRASES,
+	FIXED_TEMPORARY,
+	String(STRONG_TEMPORARY),
+	MENTIONED,
+	String(OPENING)
+];
+function wordingOf(title, summary, detail) {
+	const raw = [
+		title,
+		summary,
+		detail
+	].join("\n");
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(line)} `);
+	const text = lines.join("\n");
+	const found = [];
+	const look = (signal, phrases) => {
+		const phrase = phrases.find((candidate) => stands(text, candidate));
+		if (phrase !== void 0) found.push({
+			signal,
+			phrase
+		});
+		return phrase !== void 0;
+	};
+	const gapped = (signal, first, last) => {
+		const stood = lines.some((line) => {
+			const start = line.indexOf(first);
+			return start !== -1 && line.lastIndexOf(last) >= start + first.length - 1;
+		});
+		if (stood) found.push({
+			signal,
+			phrase: `${first.trim()} … ${last.trim()}`
+		});
+		return stood;
+	};
+	const lookAt = (signal, stood) => {
+		if (stood !== void 0) found.push({
+			signal,
+			phrase: stood.trim()
+		});
+		return stood !== void 0;
+	};
+	const strong = look("temporary", FIXED_TEMPORARY) || lookAt("temporary", STRONG_TEMPORARY.exec(text)?.[0]) || lookAt("temporary", OPENING.exec(raw)?.[0]) || lookAt("temporary", /\b(?:todo|wip)\b/i.exec(title)?.[0]);
+	return {
+		replacement: look("replacement", PHRASES.replacement),
+		additive: look("additive", PHRASES.additive),
+		partial: look("partial", PHRASES.partial) || gapped("partial", " for ", " only "),
+		split: look("split", PHRASES.split) || gapped("split", " one for ", " and one for "),
+		temporary: strong,
+		temporaryMention: strong || look("temporary mention", MENTIONED),
+		found
+	};
+}
+function addedWords({ found }, known) {
+	const wanted = found.filter(({ signal }) => signal === "additive" || signal === "partial");
+	if (wanted.length === 0) return [];
+	const text = ` ${known.title.normal} \n ${known.summary.normal} \n ${known.detail.normal} `;
+	return wanted.map(({ phrase }) => phrase).filter((phrase) => !phrase.split(" … ").every((part) => stands(text, part)));
+}
+function stands(text, phrase) {
+	return text.includes(neededText(phrase));
+}
+const NEEDED = new Map();
+function neededText(phrase) {
+	const known = NEEDED.get(phrase);
+	if (known !== void 0) return known;
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(phrase);
+	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
+	NEEDED.set(phrase, needed);
+	return needed;
+}
+// build/src/review/evidence.js
+function likenesses(candidate, target) {
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope) === "disjoint") return void 0;
+	return {
+		title,
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.detail, target.detail, LIKENESS.longText)
+	};
+}
+function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope);
+	const identity = bucket([
+		...candidate.slug !== "" && candidate.slug === target.slug ? [{
+			code: "equal slug",
+			weight: IDENTITY.slug
+		}] : [],
+		...graded("title", title, IDENTITY.title),
+		...graded("summary", summary, IDENTITY.summary),
+		...graded("detail", detail, IDENTITY.detail),
+		...relation === "same" && title >= IDENTITY.scopeAndTitle.title ? [{
+			code: "same scope and title",
+			weight: IDENTITY.scopeAndTitle.weight,
+			value: title
+		}] : [],
+		...[...candidate.tags].some((tag) => target.tags.has(tag)) ? [{
+			code: "shared tag",
+			weight: IDENTITY.tag
+		}] : []
+	], 0);
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(candidate.title.tokens, target.title.tokens);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => ({
+		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
+		tags: countMissing(candidate.tags, target.tags),
+		phrases: addedWords(wording, target)
+	}));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__._)(candidate.marks(), target.marks()));
+	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
+	return {
+		title,
+		summary,
+		detail,
+		scopeRelation: relation,
+		identity,
+		scope: bucket([{
+			code: relation,
+			weight: SCOPE[relation]
+		}], -100),
+		overlap: bucket([
+			...overlap("title", title),
+			...overlap("summary", summary),
+			...overlap("detail", detail)
+		], 0),
+		replacement: bucket([
+			"replacement",
+			"additive",
+			"partial",
+			"split"
+		].flatMap((code) => wording[code] ? [{
+			code: `${code} wording`,
+			weight: REPLACEMENT[code]
+		}] : []), -100),
+		recency: bucket([age], -100),
+		lineage: bucket(lineage(target), -100),
+		sameIdentity: identity.sum >= IDENTITY.limit && !titleContrast,
+		titleContrast,
+		notOlder: age.weight >= 0,
+		equal: [
+			"title",
+			"summary",
+			"detail"
+		].filter((part) => candidate[part].normal === target[part].normal),
+		get added() {
+			return added();
+		},
+		get changes() {
+			return changes();
+		}
+	};
+}
+function countMissing(values, known) {
+	return [...values].filter((value) => !known.has(value)).length;
+}
+function bucket(items, least) {
+	const sum = items.reduce((all, { weight }) => all + weight, 0);
+	return {
+		sum: Math.min(Math.max(sum, least), 100),
+		items
+	};
+}
+function graded(code, value, grades) {
+	const grade = grades.find(([least]) => value >= least);
+	return grade ? [{
+		code: `${code} alike`,
+		weight: grade[1],
+		value
+	}] : [];
+}
+function overlap(code, value) {
+	const [strong, moderate] = OVERLAP[code];
+	if (value >= OVERLAP.strong) return [{
+		code: `${code} strong`,
+		weight: strong,
+		value
+	}];
+	return value >= OVERLAP.moderate ? [{
+		code: `${code} moderate`,
+		weight: moderate,
+		value
+	}] : [];
+}
+const DAY = 864e5;
+function ageOf(candidate, target, now) {
+	const own = instantOf(candidate, now);
+	const other = instantOf(target, now);
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / DAY) : void 0;
+	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
+		code: "older",
+		weight: RECENCY.older,
+		...days !== void 0 && { value: days }
+	};
+	const isNewer = days !== void 0 && days >= RECENCY.newerDays;
+	return {
+		code: isNewer ? "newer" : "not older",
+		weight: isNewer ? RECENCY.newer : RECENCY.notOlder,
+		...days !== void 0 && { value: days }
+	};
+}
+function instantOf(written, now) {
+	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
+	const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
+}
+function lineage({ subject }) {
+	const { status, supersedes } = subject;
+	const items = status === "out" ? [] : [{
+		code: `target ${status}`,
+		weight: LINEAGE[status]
+	}];
+	if (supersedes.length > 0) items.push({
+		code: "target supersedes another",
+		weight: LINEAGE.supersedes
+	});
+	return items;
+}
+// build/src/review/relation.js
+function matchOf(evidence, wording, target) {
+	const { relation, failedBefore, flags } = relate(evidence, wording, target.subject.status);
+	return {
+		target,
+		evidence,
+		relation,
+		failedBefore,
+		confidence: confidenceOf(relation, evidence),
+		total: clamp(weigh(TOTAL, evidence, evidence.replacement.sum)),
+		flags
+	};
+}
+function relate(evidence, wording, status) {
+	const failedBefore = [];
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => evidence.changes.map(({ flag }) => flag));
+	const flags = evidence.titleContrast ? ["title_contrast"] : [];
+	const ambiguous = (more) => ({
+		relation: "ambiguous_overlap",
+		failedBefore,
+		flags: [...flags, ...more]
+	});
+	if (evidence.titleContrast) {
+		failedBefore.push({
+			relation: "duplicate",
+			failed: "the titles name different things"
+		});
+		return ambiguous(saysAll(evidence) ? changed() : []);
+	}
+	for (const [relation, conditions] of rulesOf(evidence, wording, status)) {
+		const failed = firstFailed(conditions);
+		if (failed !== void 0) {
+			failedBefore.push({
+				relation,
+				failed
+			});
+			continue;
+		}
+		if ((relation === "duplicate" || relation === "additive_update" && !wording.additive && evidence.summary >= LIKENESS.sameText.summary && evidence.detail >= LIKENESS.sameText.detail) && changed().length > 0 && !isContained(evidence)) {
+			failedBefore.push({
+				relation,
+				failed: `a text that is otherwise the same has ${changed().join(", ")}`
+			});
+			return ambiguous(changed());
+		}
+		return {
+			relation,
+			failedBefore,
+			flags
+		};
+	}
+	return ambiguous([]);
+}
+function isContained(evidence) {
+	if (evidence.title < LIKENESS.additive.title) return false;
+	const { sentences, tags } = evidence.added;
+	return sentences + tags === 0 && evidence.changes.every(({ candidate }) => candidate.length === 0);
+}
+function saysAll({ equal }) {
+	return equal.length === 3;
+}
+function firstFailed(conditions) {
+	for (const condition of conditions) {
+		const [holds, failed] = typeof condition === "function" ? condition() : condition;
+		if (!holds) return failed;
+	}
+}
+function rulesOf(evidence, wording, status) {
+	const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
+	const isSame = scopeRelation === "same";
+	const isNear = scopeRelation !== "disjoint";
+	const least = (name, value, wanted) => [value >= wanted, `${name} ${value} < ${wanted}`];
+	const scope = [isSame, `scope ${scopeRelation} ≠ same`];
+	const near = [isNear, "scope disjoint"];
+	const identity = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
+	const { duplicate, replacement: full, additive } = LIKENESS;
+	return [
+		["duplicate", saysAll(evidence) || isSame && isContained(evidence) ? [scope, [status !== "done", "target is done"]] : [
+			[status !== "done", "target is done"],
+			scope,
+			identity,
+			least("title", title, duplicate.title),
+			least("summary", summary, duplicate.summary),
+			least("detail", detail, duplicate.detail),
+			[!wording.replacement, "replacement wording"],
+			[!wording.split, "split wording"],
+			() => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`]
+		]],
+		["full_replacement", [
+			[status === "active", `target ${status} ≠ active`],
+			scope,
+			identity,
+			[notOlder, "candidate is older"],
+			least("replacement", replacement.sum, full.wording),
+			[overlap.sum >= full.overlap || detail >= full.detail || title >= full.title, `overlap ${overlap.sum} < ${full.overlap}, detail ${detail} < ${full.detail}, title ${title} < ${full.title}`]
+		]],
+		["additive_update", [
+			near,
+			[sameIdentity || isSame && title >= additive.title, `identity ${evidence.identity.sum} < 58, title ${title} < ${additive.title} or another scope`],
+			least("overlap", overlap.sum, additive.overlap),
+			[replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
+			[!wording.split, "split wording"]
+		]],
+		["possible_split", [
+			near,
+			[wording.split || wording.partial || scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording, "no split or partial wording, no replacement in an overlapping scope"],
+			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `identity ${evidence.identity.sum} < 58, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`]
+		]]
+	];
+}
+function confidenceOf(relation, evidence) {
+	const { sum } = evidence.replacement;
+	const wording = relation === "additive_update" ? Math.max(0, 100 - sum) : relation === "possible_split" ? Math.abs(sum) : sum;
+	return clamp(weigh(CONFIDENCE[relation], evidence, wording));
+}
+function weigh([i, s, o, r, c, l], { identity, scope, overlap, recency, lineage }, replacement) {
+	return i * identity.sum + s * scope.sum + o * overlap.sum + r * replacement + c * recency.sum + l * lineage.sum;
+}
+function clamp(value) {
+	return Math.min(Math.max(value, 0), 1e4);
+}
+const STATUS_RANK = {
+	active: 3,
+	candidate: 2,
+	done: 1,
+	out: 0
+};
+function statusRank({ target }) {
+	return STATUS_RANK[target.subject.status];
+}
+function compareMatches(a, b) {
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || compare$1(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || compare$1(a.target.subject.id, b.target.subject.id) || compare$1(a.target.subject.path, b.target.subject.path);
+}
+function compare$1(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+// build/src/review/decide.js
+function review(subject, index, now, broken = 0) {
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.a)(subject);
+	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
+	const { targets, bucket, equals } = index.find(candidate, subject.supersedes);
+	const matches = targets.flatMap((target) => {
+		const alike = likenesses(candidate, target);
+		if (!alike || !mayCompare(candidate, target, alike)) return [];
+		const evidence = evidenceOf(candidate, wording, target, alike, now);
+		if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
+		return [matchOf(evidence, wording, target)];
+	}).sort(compareMatches);
+	const verdict = decide(candidate, wording, matches, equals, broken);
+	const retrieval = {
+		records: index.size,
+		bucket,
+		compared: targets.length,
+		broken
+	};
+	return {
+		...verdict,
+		candidate,
+		wording,
+		matches,
+		equals,
+		rivals: rivalsOf(matches, verdict.rule),
+		retrieval
+	};
+}
+function mayCompare(candidate, target, { title, summary, detail }) {
+	const { comparable } = LIKENESS;
+	return title >= comparable.title || summary >= comparable.summary || detail >= comparable.detail || candidate.slug === target.slug;
+}
+function isComparable(alike, sameIdentity, overlap, scope) {
+	const { comparable, elsewhere } = LIKENESS;
+	if (scope === "disjoint") return sameIdentity && alike.title >= elsewhere.title && overlap >= elsewhere.overlap;
+	return alike.title >= comparable.title || alike.summary >= comparable.summary || alike.detail >= comparable.detail || sameIdentity;
+}
+function decide(candidate, wording, matches, equals, broken) {
+	const of = (relation) => matches.filter((match) => match.relation === relation);
+	const person = (rule, decision, reason, relation, targets) => ({
+		decision,
+		reason,
+		relation,
+		rule,
+		handling: "person",
+		targets,
+		confidence: targets[0]?.confidence ?? 0
+	});
+	if (isThin(candidate)) return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
+	if (wording.temporary && !isForAWhile(candidate)) return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
+	const duplicates = of("duplicate");
+	if (duplicates[0]) return closed(3, "merge", "duplicate_memory", "duplicate", duplicates, duplicates[0].confidence);
+	const newer = replacementIn(matches);
+	if (newer?.rivals.length === 0) return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
+	const near = matches.filter(isNear);
+	const addition = additionIn(matches);
+	if (addition?.rivals.length === 0) return {
+		...person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]),
+		handling: addsNothing(candidate, addition.match) ? "closed" : "person"
+	};
+	const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
+	if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
+	const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
+	const [first, second] = near.filter(({ confidence }) => confidence >= DECISION.listed);
+	if (listed.length > 1 && first && second && first.confidence - second.confidence <= DECISION.near) return person(7, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", listed);
+	const single = near.filter(({ confidence, evidence, relation }) => confidence >= DECISION.single || evidence.sameIdentity || confidence >= DECISION.listed && relation !== "ambiguous_overlap");
+	if (single[0]) return person(8, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", single);
+	const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
+	if (replaced[0]) return person(9, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", replaced);
+	const widened = matches.filter((match) => isWidened(candidate, match));
+	if (widened[0]) return person(10, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", widened);
+	const [best] = matches;
+	const [least, most] = DECISION.novelRange;
+	const confidence = best ? Math.min(Math.max(1e4 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
+	const { type, routing } = candidate.subject;
+	const isSeen = listed.length > 0 || equals.length > 0 || broken > 0 || type === "working" || routing.length > 0;
+	const isPlain = !wording.temporaryMention && !wording.replacement && !wording.split && !wording.partial;
+	return {
+		decision: "accept",
+		reason: "novel_memory",
+		relation: "none",
+		rule: 11,
+		handling: isSeen || !isPlain ? "person" : "auto",
+		targets: [],
+		confidence
+	};
+}
+function closed(rule, decision, reason, relation, targets, confidence) {
+	return {
+		decision,
+		reason,
+		relation,
+		rule,
+		handling: "closed",
+		targets,
+		confidence
+	};
+}
+function isForAWhile({ subject }) {
+	return subject.type === "working" && subject.until !== void 0;
+}
+function sizeOf({ title, summary, detail, subject }) {
+	return {
+		words: new Set([
+			...title.tokens,
+			...summary.tokens,
+			...detail.tokens
+		]).size,
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(detail.normal)
+	};
+}
+function isThin(candidate) {
+	const { words, summaryLength = DECISION.leastSummary, detailLength } = sizeOf(candidate);
+	return words < DECISION.leastTokens || summaryLength < DECISION.leastSummary || detailLength < DECISION.leastDetail;
+}
+function replacementIn(matches) {
+	const replacements = matches.filter(({ relation }) => relation === "full_replacement");
+	const [match] = replacements;
+	if (!match || match.confidence < DECISION.supersede) return void 0;
+	return {
+		match,
+		rivals: rivalries(match, replacements, DECISION.rival)
+	};
+}
+function additionIn(matches) {
+	const match = matches.find(({ relation }) => relation === "additive_update");
+	if (!match || match.confidence < DECISION.merge) return void 0;
+	return {
+		match,
+		rivals: [...rivalries(match, matches.filter((other) => other.relation === "additive_update" && !isNear(other)), DECISION.rival), ...rivalries(match, matches.filter(isNear), DECISION.neighbour)]
+	};
+}
+function rivalsOf(matches, rule) {
+	if (rule <= 4) return [];
+	return [...replacementIn(matches)?.rivals ?? [], ...rule > 5 ? additionIn(matches)?.rivals ?? [] : []];
+}
+function isNear({ evidence }) {
+	return evidence.scopeRelation !== "disjoint";
+}
+function rivalries(match, others, margin) {
+	return others.filter((other) => other !== match && statusRank(other) >= statusRank(match)).map((rival) => ({
+		match,
+		rival,
+		distance: match.confidence - rival.confidence,
+		margin
+	})).filter(({ distance }) => distance <= margin);
+}
+function isReplacedText({ title, summary, detail }) {
+	return [
+		title,
+		summary,
+		detail
+	].filter((value) => value >= LIKENESS.replacedText).length >= 2;
+}
+function addsNothing({ scope }, { evidence: { added, changes }, target }) {
+	return target.subject.status !== "done" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(scope, target.scope) && added.sentences + added.tags === 0 && changes.every(({ candidate }) => candidate.length === 0);
+}
+function isWidened(candidate, { evidence, target }) {
+	return evidence.equal.includes("summary") && evidence.equal.includes("detail") && candidate.scope.length === 0 !== (target.scope.length === 0);
+}
+// build/src/review/record-review.js
+const LEAST_SHOWN = 3;
+function recordReview(reviewed) {
+	const { candidate, wording, decision, reason, relation, rule, handling, targets, confidence } = reviewed;
+	const { subject, scopeIdentity, digest } = candidate;
+	const shown = reviewed.matches.filter((match, index) => index < LEAST_SHOWN || match.confidence >= DECISION.listed || targets.includes(match));
+	return {
+		candidate: {
+			id: subject.id,
+			path: subject.path,
+			type: subject.type,
+			scope: scopeIdentity,
+			digest,
+			...sizeOf(candidate),
+			...subject.until !== void 0 && { until: subject.until },
+			signals: [...wording.found, ...subject.routing.map((phrase) => ({
+				signal: "routing",
+				phrase
+			}))]
+		},
+		decision,
+		reason,
+		relation,
+		rule,
+		handling,
+		targets: targets.map(({ target }) => target.subject.id),
+		confidence,
+		matches: shown.map((match) => matchReport(match, isRestricted(reviewed))),
+		related: reviewed.equals.filter(({ id }) => !targets.some(({ target }) => target.subject.id === id)).map(({ id, path, status }) => ({
+			id,
+			path,
+			status
+		})),
+		rivals: reviewed.rivals.map(({ match, rival, distance, margin }) => {
+			return {
+				match: match.target.subject.id,
+				rival: rival.target.subject.id,
+				distance,
+				margin
+			};
+		}),
+		automatic: recordConditions(reviewed),
+		operations: operationsOf(reviewed),
+		retrieval: reviewed.retrieval,
+		summary: summaryOf(reviewed)
+	};
+}
+function isRestricted({ candidate }) {
+	return candidate.subject.isWithheld;
+}
+function matchReport({ target, evidence, ...match }, isWithheld) {
+	const { subject, scopeIdentity } = target;
+	const { identity, scope, overlap, replacement, recency, lineage } = evidence;
+	return {
+		id: subject.id,
+		path: subject.path,
+		status: subject.status,
+		...subject.updated !== void 0 && { updated: subject.updated },
+		scopeRelation: evidence.scopeRelation,
+		scope: scopeIdentity,
+		equal: evidence.equal,
+		title: evidence.title,
+		summary: evidence.summary,
+		detail: evidence.detail,
+		evidence: {
+			identity,
+			scope,
+			overlap,
+			replacement,
+			recency,
+			lineage
+		},
+		sameIdentity: evidence.sameIdentity,
+		notOlder: evidence.notOlder,
+		relation: match.relation,
+		failedBefore: match.failedBefore,
+		confidence: match.confidence,
+		total: match.total,
+		flags: match.flags,
+		added: evidence.added,
+		changes: isWithheld || subject.isWithheld ? evidence.changes.map(({ flag }) => ({
+			flag,
+			candidate: [],
+			target: []
+		})) : evidence.changes
+	};
+}
+const MOST_SENTENCES = 50;
+function operationsOf({ candidate, decision, relation, targets }) {
+	const target = targets[0]?.target;
+	if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
+	const { id } = target.subject;
+	if (decision === "supersede") return [{
+		operation: "add-edge",
+		record: candidate.subject.id,
+		field: "supersedes",
+		values: [id]
+	}, {
+		operation: "set-status",
+		record: id,
+		field: "status",
+		values: ["deprecated"]
+	}];
+	if (decision !== "merge" || relation !== "additive_update") return [];
+	const known = target.sentences();
+	const sentences = [...candidate.sentences()].flatMap(([normal, written]) => known.has(normal) ? [] : [written]);
+	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)([entry], target.scope));
+	return [
+		...sentences.length > 0 ? [{
+			operation: "append",
+			record: id,
+			values: sentences.slice(0, MOST_SENTENCES)
+		}] : [],
+		...entries.length > 0 ? [{
+			operation: "add-scope",
+			record: id,
+			values: entries
+		}] : [],
+		...tags.length > 0 ? [{
+			operation: "add-tags",
+			record: id,
+			field: "tags",
+			values: tags
+		}] : []
+	];
+}
+function summaryOf({ decision, reason, handling, targets, rule }) {
+	const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
+	const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
+	return `${decision}: ${SENTENCES[reason]}${names} (rule ${rule}; ${{
+		closed: "nothing is opened",
+		person: "a person decides",
+		auto: "may pass by itself",
+		refused: "refused"
+	}[handling]}).`;
+}
+const SENTENCES = {
+	insufficient_signal: "the text says too little to be compared or kept",
+	temporary_detail: "the text calls itself temporary",
+	duplicate_memory: "the memory says this already",
+	newer_memory_replaces_older: "it takes the place of what is known",
+	same_scope_summary_overlap: "it adds to what is known",
+	possible_scope_split: "it may split what is known into two",
+	ambiguous_existing_overlap: "it overlaps with what is known, and how is not clear",
+	novel_memory: "nothing known says this"
+};
+// build/src/review/top-ranked.js
+var TopRanked = class {
+	#limit;
+	#isBefore;
+	#kept = [];
+	constructor(limit, isBefore) {
+		this.#limit = limit;
+		this.#isBefore = isBefore;
+	}
+	get kept() {
+		return this.#kept;
+	}
+	offer(item) {
+		const [worst] = this.#kept;
+		if (this.#kept.length < this.#limit) {
+			this.#kept.push(item);
+			this.#rise(this.#kept.length - 1);
+		} else if (worst !== void 0 && this.#isBefore(item, worst)) {
+			this.#kept[0] = item;
+			this.#sink(0);
+		}
+	}
+	#rise(from) {
+		for (let at = from; at > 0;) {
+			const above = at - 1 >> 1;
+			if (!this.#swapIfBefore(above, at)) return;
+			at = above;
+		}
+	}
+	#sink(from) {
+		for (let at = from;;) {
+			const [left, right] = [2 * at + 1, 2 * at + 2];
+			const [one, other] = [this.#kept[left], this.#kept[right]];
+			if (one === void 0) return;
+			const below = other !== void 0 && this.#isBefore(one, other) ? right : left;
+			if (!this.#swapIfBefore(at, below)) return;
+			at = below;
+		}
+	}
+	#swapIfBefore(above, below) {
+		const [one, other] = [this.#kept[above], this.#kept[below]];
+		if (one === void 0 || other === void 0 || !this.#isBefore(one, other)) return false;
+		this.#kept[above] = other;
+		this.#kept[below] = one;
+		return true;
+	}
+};
+// build/src/review/word-hashes.js
+const ASCII = /^[\u0000-\u007F]*$/;
+const SEEDS = [2166136261, 2538058380];
+const PRIMES = [16777619, 1540483477];
+const SECOND_BITS = 21;
+const LOWER = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code).toLowerCase();
+	return /[a-z0-9]/.test(character) ? character.charCodeAt(0) : 0;
+});
+var WordHashes = class {
+	words = new Set();
+	#first = SEEDS[0];
+	#second = SEEDS[1];
+	get digest() {
+		return (this.#first >>> 0) * 2 ** SECOND_BITS + (this.#second >>> 0 & 2 ** SECOND_BITS - 1);
+	}
+	add(text) {
+		if (ASCII.test(text)) this.#addAscii(text);
+		else {
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(normal)) this.words.add(hashOf(token));
+			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
+		}
+		this.#feed(0);
+	}
+	#addAscii(text) {
+		let first = this.#first;
+		let second = this.#second;
+		let word = 0;
+		let isFirst = true;
+		for (let at = 0; at <= text.length; at++) {
+			const code = at < text.length ? LOWER[text.charCodeAt(at)] ?? 0 : 0;
+			if (code === 0) {
+				if (word !== 0) this.words.add(word >>> 0);
+				word = 0;
+				continue;
+			}
+			if (word === 0) {
+				word = SEEDS[0];
+				if (!isFirst) {
+					first = Math.imul(first ^ 32, PRIMES[0]);
+					second = mixed(second, 32);
+				}
+				isFirst = false;
+			}
+			word = Math.imul(word ^ code, PRIMES[0]);
+			first = Math.imul(first ^ code, PRIMES[0]);
+			second = mixed(second, code);
+		}
+		this.#first = first;
+		this.#second = second;
+	}
+	#feed(code) {
+		this.#first = Math.imul(this.#first ^ code, PRIMES[0]);
+		this.#second = mixed(this.#second, code);
+	}
+};
+function mixed(hash, code) {
+	const product = Math.imul(hash ^ code, PRIMES[1]);
+	return product ^ product >>> 15;
+}
+function hashOf(token) {
+	let hash = SEEDS[0];
+	for (let at = 0; at < token.length; at++) hash = Math.imul(hash ^ token.charCodeAt(at), PRIMES[0]);
+	return hash >>> 0;
+}
+// build/src/review/review-index.js
+const INDEXED_DETAIL = 2e3;
+var ReviewIndex = class {
+	#entries = [];
+	#buckets = new Map();
+	#words = new Map();
+	#byDigest = new Map();
+	#byId = new Map();
+	constructor(subjects) {
+		for (const subject of subjects) this.add(subject);
+	}
+	get size() {
+		return this.#entries.length;
+	}
+	add(subject) {
+		const { type } = subject;
+		const index = this.#entries.push({ subject }) - 1;
+		push(this.#byId, subject.id, index);
+		const hashes = hashesOf(subject);
+		push(this.#byDigest, hashes.digest, index);
+		if (subject.status === "out") return;
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(subject.scope);
+		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		const words = this.#words.get(type) ?? new Map();
+		this.#words.set(type, words);
+		for (const word of hashes.words) push(words, word, index);
+	}
+	find(candidate, named) {
+		const { type } = candidate.subject;
+		const bucket = this.#bucketOf(type, candidate.scope);
+		const chosen = this.#mostAlike(candidate, bucket);
+		if (bucket.size <= RETRIEVAL.bucket) for (const index of bucket.members) chosen.add(index);
+		const equal = this.#equalTo(candidate);
+		for (const index of [...equal, ...named.flatMap((id) => this.#byId.get(id) ?? [])]) {
+			const { subject } = this.#entries[index] ?? {};
+			if (subject?.type === type && subject.status !== "out") chosen.add(index);
+		}
+		return {
+			targets: [...chosen].filter((index) => this.#isOther(index, candidate)).flatMap((index) => this.#featuresAt(index) ?? []),
+			bucket: bucket.size,
+			equals: equal.flatMap((index) => this.#entries[index]?.subject ?? [])
+		};
+	}
+	#equalTo(candidate) {
+		return (this.#byDigest.get(hashesOf(candidate.subject).digest) ?? []).filter((index) => this.#isOther(index, candidate) && this.#featuresAt(index)?.digest === candidate.digest).sort((a, b) => this.#compareNames(a, b)).slice(0, RETRIEVAL.bucket);
+	}
+	#isOther(index, { subject }) {
+		const entry = this.#entries[index]?.subject;
+		return entry?.path !== subject.path || entry.id !== subject.id;
+	}
+	#bucketOf(type, scope) {
+		const bucket = new Bucket(this.size);
+		const add = (key) => {
+			for (const index of this.#buckets.get(`${type}\0${key}`) ?? []) bucket.add(index);
+		};
+		if (scope.length === 0) add("");
+		for (const entry of scope) {
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(entry)) add(above);
+			add(`${entry}\0below`);
+		}
+		return bucket;
+	}
+	#mostAlike(candidate, bucket) {
+		const words = this.#words.get(candidate.subject.type);
+		if (!words) return new Set();
+		const lists = [];
+		for (const [tokens, factor] of [
+			[candidate.title.tokens, 3],
+			[candidate.summary.tokens, 2],
+			[candidate.detail.tokens, 1]
+		]) for (const token of tokens) {
+			const list = words.get(hashOf(token));
+			if (list) lists.push({
+				list,
+				weight: factor * Math.round(Math.log2(1 + this.size / list.length) * 100)
+			});
+		}
+		lists.sort((a, b) => a.list.length - b.list.length);
+		const scores = new Int32Array(this.size);
+		const touched = [];
+		let steps = 0;
+		for (const { list, weight } of lists) {
+			steps += list.length;
+			if (steps > RETRIEVAL.steps) break;
+			for (const index of list) {
+				const score = scores[index] ?? 0;
+				if (score === 0) touched.push(index);
+				scores[index] = score + weight;
+			}
+		}
+		const isBefore = (one, other) => ((scores[other] ?? 0) - (scores[one] ?? 0) || this.#compareNames(one, other)) < 0;
+		const inside = new TopRanked(RETRIEVAL.bucket, isBefore);
+		const outside = new TopRanked(RETRIEVAL.elsewhere, isBefore);
+		const isWhole = bucket.size <= RETRIEVAL.bucket;
+		for (const index of touched) if (!bucket.has(index)) outside.offer(index);
+		else if (!isWhole) inside.offer(index);
+		return new Set([...inside.kept, ...outside.kept]);
+	}
+	#compareNames(one, other) {
+		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
+		return compare(a?.id ?? "", b?.id ?? "") || compare(a?.path ?? "", b?.path ?? "");
+	}
+	#featuresAt(index) {
+		const entry = this.#entries[index];
+		return entry && (entry.features ??= (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.a)(entry.subject));
+	}
+};
+var Bucket = class {
+	members = [];
+	#has;
+	constructor(records) {
+		this.#has = new Uint8Array(records);
+	}
+	get size() {
+		return this.members.length;
+	}
+	has(index) {
+		return this.#has[index] === 1;
+	}
+	add(index) {
+		if (this.has(index)) return;
+		this.#has[index] = 1;
+		this.members.push(index);
+	}
+};
+function hashesOf({ title, summary = "", detail }) {
+	const hashes = new WordHashes();
+	hashes.add(title);
+	hashes.add(summary);
+	hashes.add(detail.length > INDEXED_DETAIL ? detail.slice(0, INDEXED_DETAIL) : detail);
+	return hashes;
+}
+function push(lists, key, index) {
+	const list = lists.get(key);
+	if (list) list.push(index);
+	else lists.set(key, [index]);
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+
+/***/ })
+
+};

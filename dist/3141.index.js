@@ -1,0 +1,410 @@
+export const id = 3141;
+export const ids = [3141];
+export const modules = {
+
+/***/ 679:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/actions/forge-access.js
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+	]);
+	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = (place) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner: place.owner,
+		repository: place.repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt({
+		owner,
+		repo
+	});
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository: `${owner}/${repo}`,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${owner}/${repo}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+	if (owner !== void 0 && repo !== void 0) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 4861:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainSummary)
+/* harmony export */ });
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+
+// build/src/report/plain-summary.js
+function plainSummary(title, lines) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.f)(title)), {
+		kind: "code",
+		language: "text",
+		lines
+	}])}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commas),
+/* harmony export */   c: () => (/* binding */ linked),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   i: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   o: () => (/* binding */ dotted),
+/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   r: () => (/* binding */ BREAK),
+/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   t: () => (/* binding */ printBlock),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+// build/src/report/comment/print-markdown.js
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+	return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+	return blockText(block).replace(HTML_COMMENT, "<​!--");
+}
+function blockText(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+		case "paragraph": return printLine(block.line, "line");
+		case "list": return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+		case "table": return [
+			block.head,
+			block.head.map(() => RULE),
+			...block.rows
+		].map(tableRow).join("\n");
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
+	}
+}
+const RULE = [{
+	kind: "text",
+	text: "---"
+}];
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell === RULE ? "---" : printLine(cell, "cell")).join(" | ")} |`;
+}
+function printLine(line, place) {
+	const parts = [];
+	let before;
+	for (const inline of joined(line)) {
+		if (before === "code" && inline.kind === "code") parts.push(" ");
+		if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push("​");
+		parts.push(printInline(inline, place));
+		before = inline.kind;
+	}
+	return parts.join("").trim();
+}
+function joined(line) {
+	const result = [];
+	for (const inline of line) {
+		const last = result.at(-1);
+		if (inline.kind === "text" && last?.kind === "text") result[result.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+		else result.push(inline);
+	}
+	return result;
+}
+function printInline(inline, place) {
+	switch (inline.kind) {
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "code":
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+		case "strong": {
+			const content = printLine(inline.content, place);
+			if (content === "") return "";
+			return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+		}
+		case "link": {
+			const content = printLine(inline.content, place);
+			if (!ADDRESS.test(inline.url)) return content;
+			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
+		}
+		case "break": return "<br>";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 3141:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runSnapshot: () => (/* binding */ runSnapshot)
+/* harmony export */ });
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5390);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
+/* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4861);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+// build/src/actions/snapshot-step.js
+async function runSnapshot({ inputs, environment, workspace }) {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.o)({
+			forge: access.forge,
+			source: clone,
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			}),
+			directory,
+			now: new Date(),
+			isDryRun: false,
+			onlyIfConfigured: inputs.command === "auto"
+		});
+		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("snapshot", result.latest);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("snapshots-made", result.made.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("unapproved-commits", result.unapproved.length);
+		const problems = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.t)(result);
+		for (const line of (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)({
+			...result,
+			unapproved: [],
+			failing: [],
+			faults: []
+		}, false)) say(line);
+		for (const line of problems) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+		await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_2__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
+		return problems.length > 0 ? 1 : 0;
+	} finally {
+		await clone.close();
+	}
+}
+function say(line) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+}
+
+
+
+/***/ })
+
+};

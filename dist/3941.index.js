@@ -1,0 +1,257 @@
+export const id = 3941;
+export const ids = [3941];
+export const modules = {
+
+/***/ 6812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   t: () => (/* binding */ encodePath)
+/* harmony export */ });
+// build/src/report/repository-path.js
+function repositoryPath(root, path) {
+	return root === "" ? path : `${root}/${path}`;
+}
+function encodePath(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+
+/***/ }),
+
+/***/ 3941:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sarif_exports),
+/* harmony export */   t: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
+
+
+
+
+
+
+// build/src/report/sarif-result.js
+const MESSAGE_LIMIT = 1e3;
+const NAME_LIMIT = 300;
+const RELATED_LIMIT = 100;
+const FIX_LIMIT = 1e4;
+function sarifResult(finding, ruleIndex, root) {
+	const { rule, severity, message, path, range, record, suggestion, related, accepted, fingerprint } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: severity,
+		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		locations: [{
+			physicalLocation: physicalLocation(root, path, range),
+			...record !== void 0 && { logicalLocations: [{
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record, NAME_LIMIT),
+				kind: "record"
+			}] }
+		}],
+		...related.length > 0 && { relatedLocations: related.slice(0, RELATED_LIMIT).map((place, index) => ({
+			id: index + 1,
+			message: { text: plain(place.message) },
+			physicalLocation: physicalLocation(root, place.path, place.range)
+		})) },
+		partialFingerprints: { "memorySteward/v1": fingerprint },
+		...suggestion && isShort(suggestion.edits) && { fixes: [fixOf(suggestion.message, suggestion.edits, root)] },
+		...accepted && { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: accepted === "baseline" ? "In the baseline." : "Waived."
+		}] }
+	};
+}
+function plain(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+}
+function sentence(text) {
+	return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+function physicalLocation(root, path, range) {
+	return {
+		artifactLocation: artifactLocation(root, path),
+		region: regionOf(range)
+	};
+}
+function artifactLocation(root, path) {
+	return {
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)),
+		uriBaseId: "%SRCROOT%"
+	};
+}
+function regionOf({ start, end }) {
+	return {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+}
+function isShort(edits) {
+	return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+}
+function fixOf(message, edits, root) {
+	const byPath = new Map();
+	for (const edit of edits) {
+		const list = byPath.get(edit.path);
+		if (list) list.push(edit);
+		else byPath.set(edit.path, [edit]);
+	}
+	return {
+		description: { text: plain(message) },
+		artifactChanges: [...byPath].map(([path, list]) => ({
+			artifactLocation: artifactLocation(root, path),
+			replacements: list.map(({ range, newText }) => ({
+				deletedRegion: regionOf(range),
+				...newText !== "" && { insertedContent: { text: newText } }
+			}))
+		}))
+	};
+}
+// build/src/report/sarif.js
+var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
+const GITHUB_LIMITS = {
+	results: 25e3,
+	gzipBytes: 1e7
+};
+function renderSarif(report, rules, limits = GITHUB_LIMITS) {
+	let count = Math.min(limits.results, report.findings.length);
+	for (;;) {
+		const text = sarifText(report, rules, count);
+		if (count === 0 || text.length * 3 <= limits.gzipBytes) return text;
+		const size = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzipSync)(text).length;
+		if (size <= limits.gzipBytes) return text;
+		count = Math.floor(count * Math.min(.9, limits.gzipBytes / size * .95));
+	}
+}
+function sarifText(report, rules, count) {
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.an).slice(0, count);
+	const descriptors = rules.map(descriptorOf);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "memory-steward",
+				semanticVersion: report.steward,
+				informationUri: "https://github.com/memory-steward/memory-steward",
+				rules: descriptors
+			} },
+			columnKind: "utf16CodeUnits",
+			invocations: [{
+				executionSuccessful: true,
+				toolExecutionNotifications: notifications(count, report.findings.length)
+			}],
+			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
+		}]
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(log, 1);
+}
+function descriptorOf(rule) {
+	const { documentation } = rule;
+	const page = documentation?.startsWith("https://") ? documentation : void 0;
+	return {
+		id: rule.id,
+		shortDescription: { text: rule.title },
+		fullDescription: { text: rule.rationale },
+		help: {
+			text: `${rule.rationale}\n\nMend: ${rule.remedy}`,
+			markdown: `${rule.rationale}\n\n**Mend.** ${rule.remedy}${page ? `\n\n[Documentation](${page})` : ""}`
+		},
+		...page !== void 0 && { helpUri: page },
+		defaultConfiguration: { level: rule.severity },
+		properties: { tags: ["memory", rule.id.split("/", 1)[0] ?? rule.id] }
+	};
+}
+function notifications(shown, total) {
+	if (shown === total) return [];
+	return [{
+		level: "warning",
+		message: { text: `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+	}];
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

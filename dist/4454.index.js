@@ -1,0 +1,69 @@
+export const id = 4454;
+export const ids = [4454];
+export const modules = {
+
+/***/ 2073:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ ruleDescriptions)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+
+// build/src/terminal/rule-descriptions.js
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
+function ruleDescriptions() {
+	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Vt.map(({ id, title, severity, rationale, remedy }) => ({
+		id,
+		title,
+		severity,
+		rationale,
+		remedy,
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)
+	}));
+}
+
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rulePageAddress),
+/* harmony export */   t: () => (/* binding */ byArea)
+/* harmony export */ });
+// build/src/report/rule-page.js
+const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
+function rulePagePath(id) {
+	return `docs/rules/${pageName(id)}`;
+}
+function rulePageAddress(id) {
+	return DOCUMENTATION + rulePagePath(id);
+}
+function byArea(rules) {
+	const areas = new Map();
+	for (const rule of rules) {
+		const area = rule.id.slice(0, rule.id.indexOf("/"));
+		const list = areas.get(area);
+		if (list) list.push(rule);
+		else areas.set(area, [rule]);
+	}
+	return areas;
+}
+function pageName(id) {
+	return `${id.replace("/", "-")}.md`;
+}
+
+
+
+/***/ })
+
+};

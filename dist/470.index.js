@@ -1,0 +1,470 @@
+export const id = 470;
+export const ids = [470,4049];
+export const modules = {
+
+/***/ 5466:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/connect.js
+async function connect(name) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token for the forge.", "Set GITHUB_TOKEN");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner,
+		repository: repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}\n`)
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ nearRefs),
+/* harmony export */   n: () => (/* binding */ commitOfRef),
+/* harmony export */   r: () => (/* binding */ defaultBranch),
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+
+
+
+
+// build/src/snapshots/find-ref.js
+const FOLDERS = [
+	"",
+	"refs/",
+	"refs/heads/",
+	"refs/tags/",
+	"refs/remotes/origin/",
+	"refs/remotes/"
+];
+function commitOfRef(name, refs) {
+	const full = new Set(FOLDERS.map((folder) => folder + name));
+	const found = refs.filter((ref) => full.has(ref.name));
+	const commits = new Set(found.map(({ commit }) => commit));
+	const [commit] = commits;
+	if (found.length === 0) return void 0;
+	if (commits.size > 1) {
+		const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+	}
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	return commit;
+}
+const NEAR = 3;
+const COMPARED = 2e3;
+function nearRefs(name, refs) {
+	const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+	short.delete("HEAD");
+	return [...short].slice(0, COMPARED).map((candidate) => ({
+		candidate,
+		distance: distanceOf(name, candidate)
+	})).filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
+}
+function distanceOf(name, candidate) {
+	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(a, b, NEAR);
+}
+function defaultBranch(refs, asked) {
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
+	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
+	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("This clone does not say which branch is the default one.", "Name it with --branch");
+	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+	if (ref?.commit !== void 0) return {
+		name,
+		commit: ref.commit
+	};
+	const near = nearRefs(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+}
+// build/src/snapshots/find-snapshot.js
+const MOST_EDITS = 40;
+function findSnapshot(name, { links, strangers }) {
+	const short = name.replace(/^refs\/tags\//, "");
+	const tag = short.startsWith("memory/snapshots/") ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__.t + short;
+	const link = links.find((candidate) => candidate.tag === tag);
+	if (link && (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(link)) return link;
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	const stranger = strangers.find((candidate) => candidate.tag === tag);
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(stranger.fault, "Find out who made the tag");
+	const near = nearest(tag, links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+}
+function nearest(tag, snapshots) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	return snapshots.map((snapshot) => ({
+		tag: snapshot.tag,
+		distance: distance(snapshot)
+	})).sort((a, b) => a.distance - b.distance).slice(0, 2).map((candidate) => candidate.tag);
+}
+
+
+
+/***/ }),
+
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
+
+
+
+// build/src/terminal/forge-clone.js
+async function withForgeClone(dir, name, work) {
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+	const repository = await forge.repository();
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(dir);
+	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+	const root = local.prefix.replace(/\/$/, "");
+	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+		url: `${server}/${repository.owner}/${repository.name}.git`,
+		token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+		directory: root,
+		...local.isGit && { checkout: local.top }
+	}).finally(() => local.close());
+	try {
+		return await work({
+			forge,
+			repository,
+			clone,
+			local,
+			root,
+			server
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 4049:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ pull_clone_exports),
+/* harmony export */   t: () => (/* binding */ makePullClone)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1455);
+
+
+
+
+
+
+// build/src/git/pull-clone.js
+var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
+async function makePullClone(options) {
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.D)();
+	try {
+		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.A)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const format = await borrow(options.checkout);
+		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.N)(place, [
+			"init",
+			"--quiet",
+			...template,
+			"--initial-branch=none",
+			"--",
+			top
+		]);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.O)(format.objects)}\n`);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			folder: top,
+			env: place.env
+		}, networkVariables(options, place));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		return {
+			repository,
+			history: repository.history(),
+			fetchRefs: () => fetchAll(network, options),
+			fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
+			fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
+			async close() {
+				await repository.close();
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(top, {
+					recursive: true,
+					force: true
+				});
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.k)(scratch);
+			}
+		};
+	} catch (error) {
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.k)(scratch);
+		throw error;
+	}
+}
+async function borrow(checkout) {
+	if (checkout === void 0) return void 0;
+	try {
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.j)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.T)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.A)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		if (!location || settings.partial) return void 0;
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.N)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.A)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		return stdout.toString("latin1").trim() === "false" ? location : void 0;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M) return void 0;
+		throw error;
+	}
+}
+function networkVariables({ url, token }, place) {
+	const { protocol, origin } = addressOf(url);
+	const scheme = protocol.slice(0, -1);
+	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+	const keys = [
+		[`protocol.${scheme}.allow`, "always"],
+		[`http.${origin}/.extraheader`, `AUTHORIZATION: basic ${credential}`],
+		["http.followRedirects", "false"],
+		["credential.helper", ""],
+		["fetch.unpackLimit", "1"],
+		["fetch.recurseSubmodules", "false"],
+		["fetch.writeCommitGraph", "false"],
+		["submodule.recurse", "false"]
+	];
+	const first = Number(place.env["GIT_CONFIG_COUNT"]);
+	const variables = {
+		GIT_ALLOW_PROTOCOL: scheme,
+		GIT_CONFIG_COUNT: String(first + keys.length),
+		GIT_ASKPASS: "",
+		SSH_ASKPASS: ""
+	};
+	keys.forEach(([key, value], index) => {
+		variables[`GIT_CONFIG_KEY_${first + index}`] = key;
+		variables[`GIT_CONFIG_VALUE_${first + index}`] = value;
+	});
+	return variables;
+}
+function addressOf(url) {
+	const address = new URL(url);
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	return address;
+}
+async function fetchPulls(place, { url, token }, branch, numbers) {
+	const base = "refs/steward/base";
+	const refspecs = [`+refs/heads/${branchName(branch)}:${base}`, ...numbers.map(refspecOf)];
+	try {
+		await fetchRefs(place, url, refspecs);
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
+		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M ? failure(again, token) : again;
+		});
+		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw gone;
+		});
+	}
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.N)(place, [
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		"refs/steward"
+	]);
+	const oids = new Map();
+	for (const line of listed.stdout.toString("latin1").split("\n")) {
+		const [oid, name] = line.split(" ");
+		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
+	}
+	const tip = oids.get(base);
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The branch ${branch} was not delivered.`, "Run the job again");
+	const heads = new Map();
+	for (const number of numbers) {
+		const oid = oids.get(refOf(number));
+		if (oid !== void 0) heads.set(number, oid);
+	}
+	return {
+		base: tip,
+		heads
+	};
+}
+async function fetchAll(place, { url, token }) {
+	try {
+		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
+	} catch (error) {
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M ? failure(error, token) : error;
+	}
+}
+async function fetchSnapshots(place, { url, token }, branch) {
+	const base = "refs/steward/base";
+	const tags = "refs/tags/memory/snapshots/*";
+	try {
+		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.N)(place, [
+			"rev-parse",
+			"--verify",
+			"--end-of-options",
+			base
+		]);
+		return stdout.toString("latin1").trim();
+	} catch (error) {
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.M ? failure(error, token) : error;
+	}
+}
+const MAX_FETCH_MS = 18e5;
+async function fetchRefs(place, url, refspecs) {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.N)(place, [
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-write-fetch-head",
+			"--no-auto-maintenance",
+			"--no-recurse-submodules"
+		],
+		"--end-of-options",
+		url,
+		...refspecs
+	], { maxSilenceMs: MAX_FETCH_MS });
+}
+function refOf(number) {
+	return `refs/steward/pull/${number}`;
+}
+function refspecOf(number) {
+	if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${number} is not a pull request's number`);
+	return `+refs/pull/${number}/head:${refOf(number)}`;
+}
+function branchName(branch) {
+	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+}
+function failure(error, token) {
+	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
+	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The repository cannot be fetched: ${reason}`, advice);
+}
+
+
+
+/***/ }),
+
+/***/ 470:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runSnapshot: () => (/* binding */ runSnapshot),
+/* harmony export */   runSnapshotList: () => (/* binding */ runSnapshotList),
+/* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
+/* harmony export */ });
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6118);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5390);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
+
+
+
+
+
+// build/src/commands/list-snapshots.js
+async function listSnapshots(history, branch) {
+	const { links, strangers } = await chainIn(history, branch);
+	return {
+		snapshots: links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+			tag,
+			object,
+			manifest
+		})),
+		faults: [...links, ...strangers].flatMap((link) => "fault" in link ? link.fault : [])
+	};
+}
+async function showSnapshot(history, branch, tag) {
+	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.t)(tag, await chainIn(history, branch));
+	return {
+		tag: name,
+		object,
+		manifest
+	};
+}
+async function chainIn(history, branch) {
+	const refs = await history.refs();
+	const line = await history.line((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.r)(refs, branch).commit);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__.t)(history, refs, line);
+}
+// build/src/terminal/snapshot.js
+async function runSnapshot(dir, options) {
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+			forge,
+			source: clone,
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(dir, options, local),
+			directory: root,
+			now: new Date(),
+			isDryRun: options.dryRun === true
+		});
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(result) : pretty());
+		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
+	});
+}
+function runSnapshotList(dir, { branch, format }) {
+	return withClone(dir, async (repository) => {
+		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)({
+			snapshots,
+			faults
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.r)(snapshots, faults));
+		return faults.length > 0 ? 1 : 0;
+	});
+}
+function runSnapshotShow(dir, tag, { branch, format }) {
+	return withClone(dir, async (repository) => {
+		const shown = await showSnapshot(repository.history(), branch, tag);
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.n)(shown));
+		return 0;
+	});
+}
+async function withClone(dir, work) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(dir);
+	try {
+		return await work(repository);
+	} finally {
+		await repository.close();
+	}
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,806 @@
+export const id = 495;
+export const ids = [495,4911];
+export const modules = {
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */ });
+// build/src/terminal/color.js
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 495:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runFix: () => (/* binding */ runFix)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(330);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5725);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6848);
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/commands/choose-mends.js
+function hasCertainMend({ suggestion, accepted }) {
+	if (accepted !== void 0 || suggestion?.certain !== true) return false;
+	const [first, ...rest] = suggestion.edits;
+	return first !== void 0 && rest.every(({ path }) => path === first.path);
+}
+function chooseMends(findings) {
+	const wanted = findings.filter(hasCertainMend).flatMap((finding, mend) => {
+		return (finding.suggestion?.edits ?? []).map((edit) => ({
+			edit,
+			mend,
+			finding
+		}));
+	});
+	wanted.sort((a, b) => compareEdits(a.edit, b.edit) || a.mend - b.mend);
+	const dropped = new Set();
+	let last;
+	for (const { edit, mend } of wanted) if (last && clash(last, edit)) dropped.add(mend);
+	else last = edit;
+	const files = new Map();
+	for (const { edit, mend, finding } of wanted) {
+		if (dropped.has(mend)) continue;
+		const file = files.get(edit.path) ?? {
+			edits: [],
+			findings: new Set()
+		};
+		const before = file.edits.at(-1);
+		if (!before || !isSame(before, edit)) file.edits.push(edit);
+		file.findings.add(finding);
+		files.set(edit.path, file);
+	}
+	return [...files].map(([path, file]) => ({
+		path,
+		edits: file.edits,
+		findings: [...file.findings]
+	}));
+}
+function clash(first, second) {
+	if (first.path !== second.path || isSame(first, second)) return false;
+	const gap = comparePositions(second.range.start, first.range.end);
+	return gap < 0 || gap === 0 && (isInsertion(first) || isInsertion(second));
+}
+function isInsertion({ range }) {
+	return comparePositions(range.start, range.end) === 0;
+}
+function isSame(a, b) {
+	return compareEdits(a, b) === 0 && a.newText === b.newText;
+}
+function compareEdits(a, b) {
+	if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+// build/src/commands/draft.js
+var Draft = class Draft {
+	#base;
+	#overlay;
+	#files;
+	#tree;
+	constructor(base, overlay, files = new Map()) {
+		this.#base = base;
+		this.#overlay = overlay;
+		this.#files = files;
+	}
+	get files() {
+		return [...this.#files.values()].filter(({ before, after }) => Buffer.compare(before, after) !== 0).sort((a, b) => a.path < b.path ? -1 : 1);
+	}
+	tree() {
+		this.#tree ??= this.#laid();
+		return this.#tree;
+	}
+	async with(edits) {
+		const entries = new Map((await this.#base.entries()).map((entry) => [entry.path, entry]));
+		const files = new Map(this.#files);
+		for (const { path, edits: own } of edits) {
+			const file = files.get(path) ?? await this.#open(path, entries.get(path));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(file.after).toString("utf8"), own));
+			files.set(path, {
+				...file,
+				after
+			});
+		}
+		return new Draft(this.#base, this.#overlay, files);
+	}
+	#laid() {
+		const files = this.files.map(({ path, after, mode }) => ({
+			path,
+			bytes: after,
+			mode
+		}));
+		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
+	}
+	async #open(path, entry) {
+		if (entry && (entry.mode === "100644" || entry.mode === "100755")) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(this.#base, entry).catch(() => void 0);
+			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(before)) return {
+				path,
+				mode: entry.mode,
+				before,
+				after: before
+			};
+		}
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${path}" changed while it was being looked at.`, "Run the command again.");
+	}
+};
+// build/src/commands/fix.js
+const ROUNDS = 5;
+const CHECKS = 64;
+async function fix(input) {
+	const mending = new Mending(input);
+	await mending.start();
+	for (let round = 0; round < ROUNDS; round++) {
+		const read = await mending.mendUnreadable();
+		const mended = await mending.mendReadable();
+		if (!read && !mended) break;
+	}
+	return mending.result();
+}
+var Mending = class {
+	#input;
+	#refused = new Map();
+	#state;
+	#before;
+	#checks = 0;
+	constructor(input) {
+		this.#input = input;
+	}
+	async start() {
+		this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
+		this.#before = this.#state.graph;
+	}
+	result() {
+		const { draft, edits, report, graph } = this.#current();
+		const { files } = draft;
+		const waiting = this.#mendable(report.findings).length;
+		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
+		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(this.#before ? [this.#before, graph] : [graph], shown);
+		return {
+			files,
+			edits,
+			refused: this.#refused,
+			report,
+			waiting,
+			guarded
+		};
+	}
+	async mendUnreadable() {
+		const { report } = this.#current();
+		const unreadable = report.findings.filter(isParseError);
+		const mends = chooseMends(this.#mendable(unreadable));
+		if (mends.length === 0) return false;
+		const next = await this.#attempt(mends);
+		const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
+		const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
+		const useful = mends.filter(({ path }) => !useless.has(path));
+		for (const { path } of mends) if (useless.has(path)) this.#refused.set(path, "its mend leaves it as unreadable as it is");
+		if (useful.length === mends.length) this.#state = next;
+		else if (useful.length > 0) this.#state = await this.#attempt(useful);
+		return true;
+	}
+	async mendReadable() {
+		const { report } = this.#current();
+		const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
+		const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
+		await this.#settle(mends);
+		return mends.length > 0;
+	}
+	async #settle(mends) {
+		const [first] = mends;
+		if (!first) return;
+		if (this.#checks >= CHECKS) {
+			for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
+			return;
+		}
+		const next = await this.#attempt(mends);
+		const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
+		if (fault === void 0) this.#state = next;
+		else if (mends.length === 1) this.#refused.set(first.path, fault);
+		else {
+			const half = Math.ceil(mends.length / 2);
+			await this.#settle(mends.slice(0, half));
+			await this.#settle(mends.slice(half));
+		}
+	}
+	#mendable(findings) {
+		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? ""));
+	}
+	async #attempt(mends) {
+		const { draft, edits } = this.#current();
+		const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
+		return await this.#judge(await draft.with(mends), edits + more);
+	}
+	async #judge(draft, edits) {
+		const { root, gate, now, onProgress } = this.#input;
+		this.#checks++;
+		const tree = await draft.tree();
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			subject: { tree },
+			root,
+			gate,
+			now,
+			...onProgress && { onProgress }
+		});
+		return {
+			draft,
+			edits,
+			report,
+			graph: judgement.graph
+		};
+	}
+	#current() {
+		if (!this.#state) throw new Error("nothing was checked yet");
+		return this.#state;
+	}
+};
+function isParseError({ rule, severity, accepted }) {
+	return rule.startsWith("parse/") && severity === "error" && accepted === void 0;
+}
+function spotOf({ path, rule, message, range }) {
+	return JSON.stringify([
+		path,
+		rule,
+		message,
+		range.start
+	]);
+}
+function faultOf(mends, before, after) {
+	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before, after);
+	if (harm) return `its mend would bring a new error, ${harm.rule}: ${harm.message}`;
+	return mends.some(({ findings }) => {
+		const kinds = new Set(findings.map(kindOf));
+		const count = (list) => list.filter((finding) => kinds.has(kindOf(finding))).length;
+		return count(after) >= count(before);
+	}) ? "its mend does not mend what it is for" : void 0;
+}
+function kindOf({ rule, path }) {
+	return `${rule}\0${path}`;
+}
+// build/src/report/unified-diff.js
+const MAX_EDIT_LENGTH = 1e3;
+const CONTEXT = 3;
+function unifiedDiff(path, before, after) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(path);
+	const header = [{
+		kind: "header",
+		text: `--- a/${name}`
+	}, {
+		kind: "header",
+		text: `+++ b/${name}`
+	}];
+	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)("a", "b", before, after, void 0, void 0, {
+		context: CONTEXT,
+		maxEditLength: MAX_EDIT_LENGTH
+	});
+	if (!patch) return [...header, {
+		kind: "hunk",
+		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
+	}];
+	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
+		kind: "hunk",
+		text: `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`
+	}, ...lines.map((line) => diffLine(line))])];
+}
+function diffLine(line) {
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("	");
+	return {
+		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
+		text
+	};
+}
+// build/src/terminal/fix.js
+async function runFix(dir, options, terminal = {
+	input: process.stdin,
+	output: process.stdout
+}) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stderr);
+	try {
+		const tree = await repository.workingTree();
+		const result = await fix({
+			tree,
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			now: new Date(),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
+			onProgress: progress.update
+		});
+		progress.clear();
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
+		return await settle(dir, result, options, terminal);
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir, "fix");
+	} finally {
+		progress.clear();
+		await repository.close();
+	}
+}
+async function settle(dir, result, options, terminal) {
+	const { files, edits, report } = result;
+	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
+	const extent = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(edits, "edit")} to ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? result.guarded : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}`, "");
+	else say(...diffOf(file), "");
+	for (const [path, reason] of result.refused) {
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, 600);
+		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: ${why}`);
+	}
+	if (files.length === 0) {
+		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(report.counts)}.`);
+		return 0;
+	}
+	if (options.dryRun) {
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(report.counts)}.`);
+		return 1;
+	}
+	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
+		say(isInteractive(terminal) ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
+		return 1;
+	}
+	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, after);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, files);
+	say(`Applied ${extent}. ${left(report)}`);
+	if (result.waiting > 0) say(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(result.waiting, "finding")} more can be mended: run it again.`);
+	return 0;
+}
+function left({ counts, verdict }) {
+	return verdict === "pass" ? `Left: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(counts)}.` : `Left, judged without a base: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(counts)}.`;
+}
+function isInteractive({ input, output }) {
+	return input.isTTY === true && output.isTTY === true;
+}
+async function agreed(terminal, question) {
+	if (!isInteractive(terminal)) return false;
+	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_7__.createInterface)({
+		input: terminal.input,
+		output: terminal.output
+	});
+	const ended = new Promise((resolve) => {
+		reader.once("close", () => {
+			resolve("");
+		});
+	});
+	const answer = await Promise.race([reader.question(question), ended]);
+	reader.close();
+	return /^y(es)?$/i.test(answer.trim());
+}
+function diffOf({ path, before, after }) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_10__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)());
+	const paint = {
+		header: colors.bold,
+		hunk: colors.cyan,
+		added: colors.green,
+		removed: colors.red,
+		context: (text) => text
+	};
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	return unifiedDiff(path, decoder.decode(before), decoder.decode(after)).map(({ kind, text }) => paint[kind](text));
+}
+
+
+
+/***/ }),
+
+/***/ 330:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertSameFraming)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/parse/front-matter.js
+const BLANK_STEPS = 2e7;
+const OTHER_LANGUAGES = [
+	"coffee",
+	"coffeescript",
+	"cson",
+	"javascript",
+	"js",
+	"json",
+	"json5",
+	"toml",
+	"yml"
+];
+async function frameWithGrayMatter(text) {
+	const refusal = refuseRawText(text);
+	if (refusal) return {
+		kind: "refused",
+		flaw: refusal
+	};
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	if (frame.kind !== "framed") return frame;
+	const block = text.slice(frame.block.start, frame.block.end);
+	if (blankSteps(block) > BLANK_STEPS) return {
+		kind: "refused",
+		flaw: tooBlank()
+	};
+	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 19));
+	const cage = new Cage();
+	const file = matter(text, {
+		language: "yaml",
+		delimiters: "---",
+		excerpt: false,
+		engines: {
+			...cage.refusals,
+			yaml: {
+				parse: (yaml) => cage.parse(yaml),
+				stringify: refuse
+			}
+		}
+	});
+	return file.language === "yaml" && file.matter === text.slice(3, frame.block.end - 1) && file.content === text.slice(frame.body) && cage.ranAsExpected(file.data, block) ? frame : {
+		kind: "refused",
+		flaw: disagreement(frame.block.start)
+	};
+}
+var Cage = class {
+	refusals = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, {
+		parse: refuse,
+		stringify: refuse
+	}]));
+	#results = [];
+	parse(yaml) {
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()) };
+		this.#results.push(result);
+		return result;
+	}
+	ranAsExpected(data, block) {
+		if (this.#results.length === 1) return data === this.#results[0];
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()).content?.empty === true;
+	}
+};
+function refuse() {
+	throw new Error("front matter is read as YAML alone");
+}
+function refuseRawText(text) {
+	const advice = {
+		certain: false,
+		message: "Save the file as UTF-8 without a byte-order mark"
+	};
+	if (text.startsWith("﻿")) return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.byteOrderMark,
+		start: 0,
+		end: 1,
+		message: "The text begins with a byte-order mark.",
+		mend: advice
+	};
+	const nul = text.indexOf("\0");
+	if (nul === -1) return void 0;
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.encoding,
+		start: nul,
+		end: nul + 1,
+		message: "The text holds a NUL character.",
+		mend: {
+			certain: false,
+			message: "Remove the NUL character"
+		}
+	};
+}
+function blankSteps(block) {
+	let steps = 0;
+	for (const [run] of block.matchAll(/\s{2,}/g)) {
+		const lines = run.length - run.replace(/[\n\r\u2028\u2029]/g, "").length;
+		steps += (lines + 1) * run.length;
+	}
+	return steps;
+}
+function tooBlank() {
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.limit,
+		start: 0,
+		end: 3,
+		message: "The front matter holds too many blank lines in a row.",
+		mend: {
+			certain: false,
+			message: "Remove the blank lines"
+		}
+	};
+}
+function disagreement(start) {
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.unsafeFrontMatter,
+		start: 0,
+		end: Math.max(start - 1, 0),
+		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
+		mend: {
+			certain: false,
+			message: "Write the front matter in plain YAML between lines that are exactly `---`"
+		}
+	};
+}
+// build/src/terminal/framing.js
+async function assertSameFraming(path, content) {
+	if (!/\.(md|markdown)$/i.test(path)) return;
+	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
+	if (frame.kind !== "refused") return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+}
+
+
+
+/***/ }),
+
+/***/ 5516:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ learnFiles),
+/* harmony export */   t: () => (/* binding */ learnChanges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/learn-files.js
+async function learnFiles(tree, paths) {
+	const wanted = new Set(paths);
+	await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+	const [old, young] = [await before.entries(), await after.entries()];
+	await learn(before, without(old, young));
+	await learn(after, without(young, old));
+}
+function without(entries, others) {
+	const known = new Set(others.map(({ oid }) => oid));
+	return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes);
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+// build/src/commands/new-errors.js
+function newErrors(before, after) {
+	const known = grouped(before);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of grouped(after)) {
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		result.push(...fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function grouped(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		const key = `${finding.rule}\0${finding.path}`;
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,873 @@
+export const id = 527;
+export const ids = [527,3941,2364];
+export const modules = {
+
+/***/ 2858:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isByDesign)
+/* harmony export */ });
+// build/src/report/by-design.js
+function isByDesign({ rule, severity }) {
+	return rule === "index/stale" && severity === "note";
+}
+
+
+
+/***/ }),
+
+/***/ 1389:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runDoctor: () => (/* binding */ runDoctor)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7284);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9735);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+
+
+
+
+
+// build/src/commands/advice.js
+const EXAMPLES = "https://github.com/memory-steward/memory-steward/tree/main/examples/workflows";
+// build/src/commands/advice-on-settings.js
+const SETTINGS = "the settings of the repository";
+function adviceOnSettings(settings, ours) {
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: SETTINGS,
+		message,
+		mend
+	});
+	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
+	const checkJobs = ours.filter(({ triggers }) => triggers.has("pull_request")).flatMap(({ jobs }) => jobs.filter(({ stewards }) => stewards.length > 0).map(({ name }) => name));
+	if (requiredChecks === void 0) say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
+	else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.");
+	const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
+	for (const check of [_publish_js__WEBPACK_IMPORTED_MODULE_1__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_4__.t]) if (requiredChecks?.includes(check) && !reports) say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
+	if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.");
+	if (defaultWorkflowPermissions === "write") say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.");
+	if (branchRules?.includes("pull_request")) say("note", "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.", "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.");
+	if (branchRules?.includes("required_signatures")) say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.");
+	return advice;
+}
+// build/src/commands/advice-on-workflows.js
+function adviceOnWorkflow(workflow, all) {
+	const { path, triggers, jobs } = workflow;
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	for (const [event, filters] of triggers) {
+		const filter = Object.keys(typeof filters === "object" ? filters ?? {} : {}).find((key) => key.startsWith("paths"));
+		if (filter !== void 0 && event.startsWith("pull_request")) say("error", `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits for ever.`, "Remove the filter: a check of an unchanged memory takes seconds.");
+	}
+	if (!workflow.hasTopPermissions) say("warning", "Jobs that say nothing get the repository's default permissions.", "Add `permissions: {}` at the top, and to each job what it needs.");
+	const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
+	for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
+		advice.push(...isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job));
+		advice.push(...silentTokenAdvice(workflow, job, all));
+	}
+	return advice;
+}
+const WRITTEN = [
+	"check_run",
+	"issue_comment",
+	"pull_request_review_comment"
+];
+function silentTokenAdvice({ path }, { stewards }, all) {
+	const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
+	const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
+	if (!usesOwnToken || waiting.length === 0) return [];
+	return [{
+		severity: "note",
+		where: path,
+		message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+		mend: "Give a GitHub App's token as `token` where that workflow is to run."
+	}];
+}
+function startsOnLabels(triggers) {
+	const filters = triggers.get("pull_request");
+	const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
+	return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
+}
+function checkAdvice({ path, triggers }, job) {
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	const { permissions, checkouts, stewards, name } = job;
+	if (permissions && permissions["contents"] === void 0) say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
+	if (triggers.has("pull_request")) {
+		if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step.");
+		if (!triggers.has("merge_group")) say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
+		const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
+		if (publishes && permissions && permissions["pull-requests"] !== "write") say("warning", `The job ${name} publishes, but may not comment.`, "Add `pull-requests: write` under its `permissions:`.");
+		if (!publishes && Object.values(permissions ?? {}).includes("write")) say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`.");
+	}
+	for (const inputs of checkouts) if (inputs["persist-credentials"] !== "false") say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step.");
+	return advice;
+}
+function privilegedAdvice({ path, triggers }, job, all) {
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	const { permissions = {}, checkouts, stewards, name } = job;
+	if (triggers.has("pull_request_target")) say("error", "`pull_request_target` gives a stranger's pull request a run that may write.", `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`);
+	if (checkouts.some(({ ref = "" }) => ref.includes("head"))) say("error", `The job ${name} checks out the head of a pull request with a token that may write.`, "Remove the checkout: the steward fetches the pull request as data.");
+	const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+	const needs = [
+		["contents", "read"],
+		["pull-requests", "write"],
+		...stewards.some((inputs) => inputs["check-run"] !== "false") ? [["checks", "write"]] : [],
+		...stewards.some((inputs) => inputs["sarif"] === "true") ? [["security-events", "write"]] : []
+	];
+	for (const [scope, level] of publishes ? needs : []) {
+		const has = permissions[scope];
+		if (has === level || has === "write") continue;
+		say("error", `The job ${name} publishes without \`${scope}: ${level}\`.`, `Add \`${scope}: ${level}\` under its \`permissions:\`.`);
+	}
+	const followed = triggers.get("workflow_run");
+	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
+	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
+	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, "Write the check workflow's `name:` under `workflows:`.");
+	return advice;
+}
+// build/src/commands/workflow-facts.js
+const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
+const CHECKOUT = /^actions\/checkout(?:@|$)/;
+function workflowFacts(path, bytes) {
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
+	const workflow = documents[0]?.value;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(workflow)) return void 0;
+	const top = permissionsOf(workflow["permissions"]);
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	return {
+		path,
+		name: text(workflow["name"]),
+		triggers: triggersOf(workflow["on"]),
+		hasTopPermissions: top !== void 0,
+		jobs: jobs.map(([id, job]) => jobFacts(id, job, top))
+	};
+}
+function jobFacts(id, job, top) {
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(step, ["with"])));
+	return {
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(job, ["permissions"])) ?? top,
+		stewards: inputsOf(STEWARD),
+		checkouts: inputsOf(CHECKOUT)
+	};
+}
+function triggersOf(on) {
+	if (typeof on === "string") return new Map([[on, null]]);
+	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(on) ? Object.entries(on) : []);
+}
+const ALL_SCOPES = [
+	"contents",
+	"pull-requests",
+	"checks",
+	"security-events",
+	"actions",
+	"issues"
+];
+function permissionsOf(value) {
+	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) ? texts(value) : void 0;
+}
+function texts(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value)) return {};
+	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
+}
+function text(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+// build/src/commands/doctor.js
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+async function doctor(tree, settings) {
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(mode));
+	const all = [];
+	const advice = [];
+	for (const entry of entries) {
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry));
+		if (facts) all.push(facts);
+		else advice.push({
+			severity: "warning",
+			where: entry.path,
+			message: "This workflow cannot be read as YAML.",
+			mend: "Mend the file: GitHub does not run it either."
+		});
+	}
+	const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
+	if (ours.length === 0) advice.push({
+		severity: "error",
+		where: ".github/workflows",
+		message: "No workflow runs the steward.",
+		mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`
+	});
+	for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all));
+	if (settings) advice.push(...adviceOnSettings(settings, ours));
+	advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+	return {
+		advice,
+		workflows: all.map(({ path }) => path)
+	};
+}
+// build/src/terminal/doctor.js
+const MARKS = {
+	error: "✗",
+	warning: "!",
+	note: "·"
+};
+async function runDoctor(dir, options) {
+	const settings = await settingsOf(options);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	try {
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(repository.top);
+		const { advice, workflows } = await doctor(await top.workingTree(), settings);
+		if (top !== repository) await top.close();
+		const asked = settings ? " and the settings of the repository" : "";
+		process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
+		for (const one of advice) process.stdout.write(lineOf(one));
+		if (advice.length === 0) process.stdout.write("Nothing is missing.\n");
+		return advice.some(({ severity }) => severity === "error") ? 1 : 0;
+	} finally {
+		await repository.close();
+	}
+}
+async function settingsOf({ repository, branch }) {
+	if (repository === void 0) return void 0;
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
+	const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`"${repository}" is not a repository.`, "Name it as owner/name");
+	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	return await connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_3__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(line)}\n`)
+	}).settings(branch);
+}
+function lineOf({ severity, where, message, mend }) {
+	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(mend)}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MissingPermission),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/memory/forge.js
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {};
+
+
+
+/***/ }),
+
+/***/ 3451:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ escapeWithin),
+/* harmony export */   c: () => (/* binding */ proseParts),
+/* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   n: () => (/* binding */ codeCell),
+/* harmony export */   o: () => (/* binding */ proseCell),
+/* harmony export */   r: () => (/* binding */ codeSpan),
+/* harmony export */   s: () => (/* binding */ proseLine),
+/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+const LIVE = [
+	[/@/g, `@​`],
+	[/#/g, `#​`],
+	[/\b(GH)-/gi, `$1​-`],
+	[/:(?=\/\/)/g, `:​`],
+	[/\b(www)\./gi, `$1​.`],
+	[/:(?=[\w+-]+:)/g, `:​`]
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim();
+	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function codeSpan(text) {
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (content.trim() === "") return "`\"\"`";
+	const fence = "`".repeat(longestRun(content) + 1);
+	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+	return fence + pad + content + pad + fence;
+}
+function codeCell(text) {
+	return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+	return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+	return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+	const parts = [];
+	let prose = "";
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim().split(" ").entries()) {
+		if (at > 0) prose += " ";
+		const found = codeIn(word);
+		if (!found) prose += word;
+		else {
+			parts.push({
+				text: prose + found.before,
+				isCode: false
+			}, {
+				text: found.core,
+				isCode: true
+			});
+			prose = found.after;
+		}
+	}
+	return [...parts, {
+		text: prose,
+		isCode: false
+	}].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+	const opening = OPENING.exec(word)?.[0] ?? "";
+	const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+	const core = word.slice(opening.length, word.length - closing.length);
+	if (!LIVE.some(([pattern]) => core.search(pattern) !== -1) && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return void 0;
+	const [before, after] = opening.endsWith("\"") && closing.startsWith("\"") ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+	return {
+		before,
+		core,
+		after
+	};
+}
+function markdownOf(parts, code) {
+	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
+}
+function escapeWithin(text) {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (shown.trim() === "") return shown === "" ? "" : " ";
+	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+	return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.g);
+	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+	return [
+		fence + language,
+		...content,
+		fence
+	].join("\n");
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 6812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   t: () => (/* binding */ encodePath)
+/* harmony export */ });
+// build/src/report/repository-path.js
+function repositoryPath(root, path) {
+	return root === "" ? path : `${root}/${path}`;
+}
+function encodePath(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+
+/***/ }),
+
+/***/ 3941:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sarif_exports),
+/* harmony export */   t: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
+
+
+
+
+
+
+// build/src/report/sarif-result.js
+const MESSAGE_LIMIT = 1e3;
+const NAME_LIMIT = 300;
+const RELATED_LIMIT = 100;
+const FIX_LIMIT = 1e4;
+function sarifResult(finding, ruleIndex, root) {
+	const { rule, severity, message, path, range, record, suggestion, related, accepted, fingerprint } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: severity,
+		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		locations: [{
+			physicalLocation: physicalLocation(root, path, range),
+			...record !== void 0 && { logicalLocations: [{
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record, NAME_LIMIT),
+				kind: "record"
+			}] }
+		}],
+		...related.length > 0 && { relatedLocations: related.slice(0, RELATED_LIMIT).map((place, index) => ({
+			id: index + 1,
+			message: { text: plain(place.message) },
+			physicalLocation: physicalLocation(root, place.path, place.range)
+		})) },
+		partialFingerprints: { "memorySteward/v1": fingerprint },
+		...suggestion && isShort(suggestion.edits) && { fixes: [fixOf(suggestion.message, suggestion.edits, root)] },
+		...accepted && { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: accepted === "baseline" ? "In the baseline." : "Waived."
+		}] }
+	};
+}
+function plain(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+}
+function sentence(text) {
+	return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+function physicalLocation(root, path, range) {
+	return {
+		artifactLocation: artifactLocation(root, path),
+		region: regionOf(range)
+	};
+}
+function artifactLocation(root, path) {
+	return {
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)),
+		uriBaseId: "%SRCROOT%"
+	};
+}
+function regionOf({ start, end }) {
+	return {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+}
+function isShort(edits) {
+	return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+}
+function fixOf(message, edits, root) {
+	const byPath = new Map();
+	for (const edit of edits) {
+		const list = byPath.get(edit.path);
+		if (list) list.push(edit);
+		else byPath.set(edit.path, [edit]);
+	}
+	return {
+		description: { text: plain(message) },
+		artifactChanges: [...byPath].map(([path, list]) => ({
+			artifactLocation: artifactLocation(root, path),
+			replacements: list.map(({ range, newText }) => ({
+				deletedRegion: regionOf(range),
+				...newText !== "" && { insertedContent: { text: newText } }
+			}))
+		}))
+	};
+}
+// build/src/report/sarif.js
+var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
+const GITHUB_LIMITS = {
+	results: 25e3,
+	gzipBytes: 1e7
+};
+function renderSarif(report, rules, limits = GITHUB_LIMITS) {
+	let count = Math.min(limits.results, report.findings.length);
+	for (;;) {
+		const text = sarifText(report, rules, count);
+		if (count === 0 || text.length * 3 <= limits.gzipBytes) return text;
+		const size = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzipSync)(text).length;
+		if (size <= limits.gzipBytes) return text;
+		count = Math.floor(count * Math.min(.9, limits.gzipBytes / size * .95));
+	}
+}
+function sarifText(report, rules, count) {
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.an).slice(0, count);
+	const descriptors = rules.map(descriptorOf);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "memory-steward",
+				semanticVersion: report.steward,
+				informationUri: "https://github.com/memory-steward/memory-steward",
+				rules: descriptors
+			} },
+			columnKind: "utf16CodeUnits",
+			invocations: [{
+				executionSuccessful: true,
+				toolExecutionNotifications: notifications(count, report.findings.length)
+			}],
+			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
+		}]
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(log, 1);
+}
+function descriptorOf(rule) {
+	const { documentation } = rule;
+	const page = documentation?.startsWith("https://") ? documentation : void 0;
+	return {
+		id: rule.id,
+		shortDescription: { text: rule.title },
+		fullDescription: { text: rule.rationale },
+		help: {
+			text: `${rule.rationale}\n\nMend: ${rule.remedy}`,
+			markdown: `${rule.rationale}\n\n**Mend.** ${rule.remedy}${page ? `\n\n[Documentation](${page})` : ""}`
+		},
+		...page !== void 0 && { helpUri: page },
+		defaultConfiguration: { level: rule.severity },
+		properties: { tags: ["memory", rule.id.split("/", 1)[0] ?? rule.id] }
+	};
+}
+function notifications(shown, total) {
+	if (shown === total) return [];
+	return [{
+		level: "warning",
+		message: { text: `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+	}];
+}
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   i: () => (/* binding */ select),
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/selection.js
+const PLACES_KEPT = 10;
+function select(findings, limits) {
+	const causes = new Map();
+	const candidates = [];
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+		const cause = finding.subject ?? finding.message;
+		const key = JSON.stringify([
+			finding.severity,
+			finding.rule,
+			cause
+		]);
+		let entry = causes.get(key);
+		if (!entry) causes.set(key, entry = {
+			seen: 0,
+			rest: [],
+			leftOut: 0,
+			sample: finding,
+			cause
+		});
+		if (entry.seen++ < limits.repeats) candidates.push(finding);
+		else {
+			entry.leftOut++;
+			if (entry.rest.length < PLACES_KEPT) entry.rest.push(finding);
+		}
+	}
+	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
+	return {
+		shown,
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+			rule: sample.rule,
+			severity: sample.severity,
+			cause,
+			leftOut,
+			first: rest
+		})),
+		repeated: findings.length - candidates.length,
+		beyond: candidates.length - shown.length,
+		total: findings.length
+	};
+}
+function spread(findings, groupOf) {
+	const turns = new Map();
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an).map((finding) => {
+		const key = `${finding.severity} ${groupOf(finding)}`;
+		const turn = turns.get(key) ?? 0;
+		turns.set(key, turn + 1);
+		return {
+			finding,
+			turn
+		};
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.finding, b.finding)).map(({ finding }) => finding);
+}
+function byFile(findings) {
+	const files = new Map();
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+		const list = files.get(finding.path);
+		if (list) list.push(finding);
+		else files.set(finding.path, [finding]);
+	}
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])]);
+}
+function bySeverity(left, right) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(right.severity);
+}
+// build/src/report/source-text.js
+var SourceText = class {
+	#text;
+	#starts = [0];
+	constructor(text) {
+		this.#text = text;
+		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+	}
+	get lineCount() {
+		return this.#starts.length;
+	}
+	line(line) {
+		const start = this.#starts[line - 1];
+		if (start === void 0) return void 0;
+		const next = this.#starts[line];
+		const end = next === void 0 ? this.#text.length : next - 1;
+		return this.#text.slice(start, this.#text[end - 1] === "\r" && next !== void 0 ? end - 1 : end);
+	}
+};
+function lastLineOf({ start, end }) {
+	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
+}
+
+
+
+/***/ }),
+
+/***/ 4812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ suggestionDiff)
+/* harmony export */ });
+// build/src/report/suggestion-diff.js
+function suggestionDiff(edits, sourceOf) {
+	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
+	const groups = [];
+	for (const edit of sorted) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
+			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
+			group.push(edit);
+		} else groups.push([edit]);
+	}
+	const hunks = [];
+	for (const group of groups) {
+		const hunk = hunkOf(group, sourceOf);
+		if (!hunk) return [];
+		hunks.push(hunk);
+	}
+	return hunks;
+}
+function hunkOf(edits, sourceOf) {
+	const first = edits[0];
+	const last = edits.at(-1);
+	const source = first && sourceOf(first.path);
+	if (!first || !last || !source) return void 0;
+	const removed = [];
+	const lastLine = Math.min(last.range.end.line, source.lineCount);
+	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+	let text = "";
+	let at = {
+		line: first.range.start.line,
+		column: 1
+	};
+	for (const { range, newText } of edits) {
+		text += between(source, at, range.start) + newText;
+		at = range.end;
+	}
+	text += (source.line(at.line) ?? "").slice(at.column - 1);
+	const added = text.split(/\r?\n/);
+	let same = 0;
+	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
+	let tail = 0;
+	const limit = Math.min(removed.length, added.length) - same;
+	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
+	return {
+		path: first.path,
+		line: first.range.start.line + same,
+		removed: removed.slice(same, removed.length - tail),
+		added: added.slice(same, added.length - tail)
+	};
+}
+function between(source, from, to) {
+	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
+	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
+	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
+	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
+	return lines.join("\n");
+}
+function before(a, b) {
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1064 @@
+export const id = 5390;
+export const ids = [5390];
+export const modules = {
+
+/***/ 7284:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isApproved),
+/* harmony export */   r: () => (/* binding */ judgeApprovals),
+/* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
+/* harmony export */ });
+// build/src/commands/approvals.js
+const APPROVALS_CHECK = "memory-steward/approvals";
+function isApproved({ demands }) {
+	return demands.every(({ given, needed }) => given.length >= needed);
+}
+function judgeApprovals({ records, editsGate, ontology }, pull, reviews) {
+	const approvals = reviews.filter(({ state, author, isInsider }) => state === "approved" && isInsider && !author.isBot && author.id !== pull.author.id);
+	const isCurrent = ({ commit }) => commit === pull.head.sha;
+	const current = approvals.filter(isCurrent).map(({ author }) => author.login);
+	return {
+		demands: ontology.approvals.flatMap((rule) => {
+			const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
+			if (rule.ontology ? !editsGate : concerned.length === 0) return [];
+			const byOwners = rule.by === "owners";
+			const given = (rule.ontology ? [ontology.owners.memory ?? []] : concerned.map(({ owners }) => owners)).map((owners) => byOwners ? current.filter(isAccountOf(owners, ontology)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
+			return [{
+				subject: subjectOf(rule),
+				records: concerned.map(({ id }) => id),
+				needed: rule.count,
+				given,
+				byOwners
+			}];
+		}),
+		outdated: approvals.filter((review) => !isCurrent(review)).map(({ author }) => author.login)
+	};
+}
+function concerns(rule, { classes, kinds, sensitivity }) {
+	const fits = (wanted, has) => wanted === void 0 || has.some((word) => wanted.includes(word));
+	return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
+}
+function isAccountOf(owners, { owners: { accounts = {} } }) {
+	const names = new Set(owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).map(lower));
+	return (login) => names.has(lower(login));
+}
+function lower(name) {
+	return name.toLowerCase();
+}
+function subjectOf({ ontology, classes, kinds, sensitivity }) {
+	if (ontology) return "the ontology and its neighbours";
+	const words = [
+		...sensitivity ?? [],
+		...kinds ?? [],
+		...classes ?? []
+	];
+	return words.length === 0 ? "all records" : `records of ${words.join(", ")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 7229:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ indexDigest)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+
+
+// build/src/load/index-digest.js
+const FOLDER = "indexes";
+async function indexDigest(tree, root) {
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
+	if (folder?.mode !== "040000") return null;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(lookup, root + FOLDER) : folder.oid;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 6118:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readKnownBad),
+/* harmony export */   r: () => (/* binding */ isSnapshot),
+/* harmony export */   t: () => (/* binding */ readChain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+
+
+
+// build/src/snapshots/chain.js
+function isSnapshot(link) {
+	return "manifest" in link;
+}
+function chainOf(tags, line) {
+	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
+	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
+	const links = [];
+	const used = new Set();
+	let next = sound.at(-1);
+	while (next) {
+		links.push(next);
+		used.add(next.tag);
+		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+		if (next && used.has(next.tag)) break;
+	}
+	links.reverse();
+	return {
+		links,
+		strangers: tags.flatMap(({ tag }) => {
+			const reading = readings.get(tag);
+			if (used.has(tag) || reading === void 0) return [];
+			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
+			return [{
+				tag,
+				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
+				fault: `${tag} is no snapshot: ${reason}.`
+			}];
+		})
+	};
+}
+function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
+	if (!previous) return void 0;
+	const { tag, object } = previous;
+	const broken = (fault) => ({
+		tag,
+		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
+		fault: `${tag} ${fault}.`
+	});
+	const reading = readings.get(tag);
+	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
+	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
+	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
+	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
+	return reading;
+}
+function newestBefore(time, sound) {
+	return sound.findLast((snapshot) => snapshot.time < time);
+}
+function readTag({ tag, object, text }, { positions, isCut }) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	if (time === void 0) return "its name holds no time";
+	if (text === void 0) return "it is not an annotated tag";
+	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
+	if (typeof read === "string") return read;
+	const { manifest, commit, name } = read;
+	if (name !== tag) return `its tag object was made for ${name}`;
+	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
+	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	const position = positions.get(commit);
+	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
+	return {
+		tag,
+		object,
+		manifest,
+		time,
+		position
+	};
+}
+function byAge(a, b) {
+	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
+}
+// build/src/commands/read-snapshots.js
+async function readChain(history, refs, line) {
+	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
+	const texts = await history.tagTexts(annotated.map(({ object }) => object));
+	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
+	return chainOf(tags.map(({ name, object }) => ({
+		tag: name.slice(10),
+		object,
+		text: textOf.get(name)
+	})), line);
+}
+async function readKnownBad(tree, { layout }) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	if (!await files.has(path)) return void 0;
+	const file = await files.readValid(path, "knownBad");
+	if (file) return file;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+}
+
+
+
+/***/ }),
+
+/***/ 5390:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ snapshotLines),
+/* harmony export */   i: () => (/* binding */ renderSnapshotReport),
+/* harmony export */   n: () => (/* binding */ renderSnapshot),
+/* harmony export */   o: () => (/* binding */ snapshot),
+/* harmony export */   r: () => (/* binding */ renderSnapshotList),
+/* harmony export */   t: () => (/* binding */ problemLines)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7284);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(364);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2229);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7229);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+// build/src/snapshots/plan.js
+function plannedSnapshots(groups, cadence, last, now) {
+	const planned = [];
+	let from = 0;
+	let latest = last ?? "";
+	for (const [index, { commit: mergeCommit, mergedAt, isSettled }] of groups.entries()) {
+		if (mergedAt === void 0 || !isSettled) continue;
+		const approvedAt = mergedAt < latest ? latest : mergedAt;
+		let to = index + 1;
+		while (groups[to]?.isIndex === true) to++;
+		planned.push({
+			commit: groups[to - 1]?.commit ?? mergeCommit,
+			mergeCommit,
+			approvedAt,
+			from,
+			to
+		});
+		from = to;
+		latest = approvedAt;
+	}
+	return cadence === "every-merge" ? planned : lastOfEachDay(planned, now);
+}
+function lastOfEachDay(planned, now) {
+	const dayOf = (time) => time.slice(0, 10);
+	const today = dayOf(now.toISOString());
+	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
+	return kept.map((snapshot, index) => ({
+		...snapshot,
+		from: kept[index - 1]?.to ?? 0
+	}));
+}
+// build/src/snapshots/policy.js
+function policyOf(config) {
+	return {
+		requiredApprovals: config?.requiredApprovals ?? 1,
+		approvers: config?.approvers ?? [],
+		trustedActors: new Set((config?.trustedActors ?? []).map((login) => login.toLowerCase())),
+		cadence: config?.cadence ?? "every-merge"
+	};
+}
+// build/src/snapshots/codeowners.js
+const CODEOWNERS_PATHS = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+function parseCodeOwners(text) {
+	const rules = [];
+	for (const line of text.split("\n")) {
+		const [pattern = "", ...words] = line.replace(/(^|\s)#.*$/, "").trim().split(/\s+/);
+		const matches = pattern === "" ? void 0 : matcherOf(pattern);
+		const owners = words.filter((word) => word.startsWith("@")).map((word) => word.slice(1));
+		if (matches) rules.push({
+			matches,
+			owners
+		});
+	}
+	return (path) => rules.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function matcherOf(pattern) {
+	if (/^!|[[\]{}\\]/.test(pattern)) return void 0;
+	const isAnchored = pattern.slice(0, -1).includes("/");
+	const plain = pattern.replace(/^\//, "");
+	const base = isAnchored ? plain : `**/${plain}`;
+	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
+	try {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(globs);
+	} catch (error) {
+		if (error instanceof RangeError) return void 0;
+		throw error;
+	}
+}
+// build/src/snapshots/judge-reviews.js
+function wordsBy(reviews, time) {
+	const words = new Map();
+	for (const review of reviews) {
+		if (isAfter(review, time) || review.state === "commented" && words.has(review.author.id)) continue;
+		words.set(review.author.id, review);
+	}
+	return [...words.values()];
+}
+function candidates(pull, reviews) {
+	return wordsBy(reviews, pull.mergedAt).filter((review) => objectionTo(review, pull) === void 0);
+}
+function judgeReviews(demands, required, pull, reviews, writers) {
+	const words = wordsBy(reviews, pull.mergedAt);
+	const logins = candidates(pull, reviews).map(({ author }) => author.login);
+	const isAllowed = (login, { allowed }) => (allowed ?? writers).has(login.toLowerCase());
+	const reasons = [];
+	for (const { author, state, isInsider } of words) if (state === "changes-requested" && isInsider) reasons.push(`${author.login} asked for changes`);
+	const [first, ...others] = demands.map((demand) => ({
+		demand,
+		given: logins.filter((login) => isAllowed(login, demand))
+	})).filter(({ given }) => given.length < required);
+	if (first) {
+		const more = others.length === 0 ? "" : `, and so have ${others.length} more`;
+		reasons.push(`${first.demand.subject} has ${first.given.length} of ${required} approvals that count${more}`);
+		for (const login of logins) if (!isAllowed(login, first.demand)) reasons.push(`${login} approved, but may not approve it`);
+		for (const review of words) {
+			const objection = objectionTo(review, pull);
+			if (objection !== void 0) reasons.push(`${review.author.login} ${objection}`);
+		}
+		const late = reviews.filter((review) => review.state === "approved" && isAfter(review, pull.mergedAt));
+		for (const { author } of late) reasons.push(`${author.login} approved after the merge`);
+	}
+	return {
+		reviewers: logins.filter((login) => demands.some((demand) => isAllowed(login, demand))).sort(),
+		reasons
+	};
+}
+function objectionTo({ author, state, commit, isInsider }, pull) {
+	if (state === "dismissed") return "approved, and the approval was dismissed";
+	if (state !== "approved") return state === "commented" ? "only commented" : "asked for changes";
+	if (author.id === pull.author.id) return "approved a pull request of their own";
+	if (author.isBot) return "is a bot, whose approval does not count";
+	if (!isInsider) return "does not belong to the repository";
+	if (commit !== pull.head) return "approved an earlier commit than the one that was merged";
+}
+function isAfter({ submittedAt }, time) {
+	return submittedAt !== void 0 && Date.parse(submittedAt) > Date.parse(time);
+}
+// build/src/commands/approval-demands.js
+function demandsOf({ paths, change, circles, ontology, codeOwners }) {
+	const memoryOwners = circles.includes("memory-owners") ? accountsOf(ontology.owners.memory ?? [], ontology) : [];
+	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
+	const demands = [];
+	const covered = new Set();
+	if (circles.includes("record-owners")) for (const { id, owners, paths: places } of touchedPlaces(change)) {
+		for (const path of places) covered.add(path);
+		const allowed = [
+			...memoryOwners,
+			...accountsOf(owners, ontology),
+			...places.flatMap(ownersOf)
+		];
+		demands.push({
+			subject: id,
+			allowed: asCircle(allowed)
+		});
+	}
+	for (const path of paths) if (!covered.has(path)) demands.push({
+		subject: path,
+		allowed: asCircle([...memoryOwners, ...ownersOf(path)])
+	});
+	return demands;
+}
+function asCircle(accounts) {
+	return accounts.length === 0 ? void 0 : new Set(accounts);
+}
+function accountsOf(owners, { owners: { accounts = {} } }) {
+	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
+}
+function accountsOfCode(names, ontology) {
+	const teams = new Set(names.filter((name) => name.includes("/")).map((name) => name.toLowerCase()));
+	const owners = Object.entries(ontology.owners.accounts ?? {}).filter(([, accounts]) => accounts.some((name) => teams.has(name.toLowerCase()))).map(([owner]) => owner);
+	return [
+		...names.filter((name) => !name.includes("/")).map((name) => name.toLowerCase()),
+		...teams,
+		...accountsOf(owners, ontology)
+	];
+}
+function touchedPlaces(change) {
+	if (!change) return [];
+	const place = (...sides) => {
+		const declarations = sides.flatMap((side) => side.declarations);
+		return {
+			id: sides[0]?.id ?? "",
+			owners: declarations.flatMap(({ owners }) => owners),
+			paths: [...new Set(declarations.map(({ path }) => path))]
+		};
+	};
+	return [
+		...change.added.map((record) => place(record)),
+		...change.changed.map(({ before, after }) => place(before, after)),
+		...change.vanished.map(({ before, renamedTo }) => renamedTo ? place(before, renamedTo) : place(before)),
+		...change.unreadable.map((record) => place(record))
+	];
+}
+// build/src/commands/code-owners-file.js
+async function codeOwnersFile(commit, history) {
+	for (const path of CODEOWNERS_PATHS) {
+		const file = await history.fileAt(commit, path);
+		if (file) return {
+			path,
+			...file
+		};
+	}
+}
+// build/src/commands/judge-line.js
+async function judgeLine(input) {
+	const { groups, source } = input;
+	const state = new Approvals(input);
+	const judged = [];
+	let ground = await groundOf(input.start, input);
+	for (const group of groups) {
+		const { approval, reasons } = await judgeGroup(group, ground, input);
+		if (approval) state.approve(await newAttestations(group, approval, ground.gate, source));
+		else state.reject(group.commit);
+		const isSettled = state.isSettled();
+		judged.push({
+			group,
+			reasons,
+			isSettled,
+			...approval && { approval }
+		});
+		if (isSettled && group.exempt === void 0) ground = await groundOf(group.commit, input);
+	}
+	const start = input.needsAttestation ? state.attestationOf(input.start) : void 0;
+	return {
+		groups: judged.map((one) => {
+			const attestation = one.approval ? void 0 : state.attestationOf(one.group.commit);
+			return attestation ? {
+				...one,
+				approval: attestation
+			} : one;
+		}),
+		...start && { start }
+	};
+}
+async function groundOf(commit, { source, options, directory }) {
+	const tree = await source.repository.commitTree(commit);
+	return {
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, options),
+		codeOwners: await codeOwnersOf(commit, source, directory)
+	};
+}
+var Approvals = class {
+	#order;
+	#attestations = [];
+	#open = [];
+	constructor({ groups, start, needsAttestation }) {
+		this.#order = new Map([[start, -1], ...groups.map(({ commit }, index) => [commit, index])]);
+		if (needsAttestation) this.#open.push(start);
+	}
+	approve(attestations) {
+		this.#attestations.push(...attestations);
+		this.#open = this.#open.filter((commit) => !this.#find(commit));
+	}
+	reject(commit) {
+		this.#open.push(commit);
+	}
+	isSettled() {
+		return this.#open.length === 0;
+	}
+	attestationOf(commit) {
+		const attestation = this.#find(commit);
+		return attestation && {
+			commit,
+			by: "attestation",
+			attestedBy: attestation.actor,
+			reason: attestation.reason
+		};
+	}
+	#find(commit) {
+		return this.#attestations.find((entry) => {
+			if (entry.commit === commit) return true;
+			const [place, limit] = [this.#order.get(commit), this.#order.get(entry.commit)];
+			return entry.history === true && place !== void 0 && limit !== void 0 && place < limit;
+		});
+	}
+};
+async function judgeGroup(group, { gate, codeOwners }, input) {
+	const { commit, pull, exempt } = group;
+	if (exempt !== void 0) return {
+		approval: {
+			commit,
+			by: exempt
+		},
+		reasons: []
+	};
+	if (!pull) return { reasons: [group.reason ?? "came without a merged pull request"] };
+	const about = {
+		commit,
+		pullRequest: pull.number,
+		head: pull.head,
+		mergedAt: pull.mergedAt,
+		author: pull.author.login
+	};
+	if (await isTrusted(pull, gate, input.forge)) return {
+		approval: {
+			...about,
+			by: "trusted-actor"
+		},
+		reasons: []
+	};
+	const reviews = await input.forge.reviewHistory(pull.number);
+	const change = await changeOf(group, gate, input.source);
+	const policy = policyOf(gate.snapshots);
+	const demands = demandsOf({
+		paths: [...group.differences.map(({ path }) => path), ...group.beside],
+		change,
+		circles: policy.approvers,
+		ontology: gate.ontology,
+		codeOwners
+	});
+	const writers = await writersAmong(candidates(pull, reviews), demands, input.forge);
+	const verdict = judgeReviews(demands, policy.requiredApprovals, pull, reviews, writers);
+	const reasons = [...verdict.reasons, ...ontologyReasons(group, gate, change, pull, reviews)];
+	if (policy.approvers.includes("record-owners") && !change) reasons.push("changes too many files to ask their owners");
+	if (reasons.length > 0) return { reasons };
+	return {
+		approval: {
+			...about,
+			by: "reviews",
+			reviewers: [...verdict.reviewers]
+		},
+		reasons: []
+	};
+}
+async function isTrusted({ number, author }, gate, forge) {
+	const { trustedActors } = policyOf(gate.snapshots);
+	if (!trustedActors.has(author.login.toLowerCase())) return false;
+	const by = await forge.mergedBy(number);
+	return by !== void 0 && trustedActors.has(by.login.toLowerCase());
+}
+async function changeOf({ parent, commit }, gate, source) {
+	const slices = await source.repository.branchChange(parent, commit);
+	if (!slices) return void 0;
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(await read(slices.before), await read(slices.after), gate);
+}
+function ontologyReasons({ differences }, gate, change, pull, reviews) {
+	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+	const basis = {
+		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change) : [],
+		editsGate,
+		ontology: gate.ontology
+	};
+	const merged = {
+		author: pull.author,
+		head: { sha: pull.head }
+	};
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_10__.r)(basis, merged, wordsBy(reviews, pull.mergedAt));
+	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_10__.n)(verdict)) return [];
+	return verdict.demands.filter(({ given, needed }) => given.length < needed).map(({ subject, given, needed }) => `${subject}: ${given.length} of the ${needed} approvals that the ontology asks for`);
+}
+async function writersAmong(approving, demands, forge) {
+	const writers = new Set();
+	if (demands.every(({ allowed }) => allowed !== void 0)) return writers;
+	for (const { author } of approving) if (await forge.mayWrite(author.login)) writers.add(author.login.toLowerCase());
+	return writers;
+}
+async function codeOwnersOf(commit, source, directory) {
+	const file = await codeOwnersFile(commit, source.history);
+	if (!file) return () => [];
+	const owners = parseCodeOwners(file.text);
+	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_9__.posix.join(directory, path));
+}
+async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__._t;
+	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
+	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
+	const known = new Set((await attestationsIn(before, path)).map(keyOf));
+	return (await attestationsIn(after, path)).filter((entry) => !known.has(keyOf(entry)));
+}
+function keyOf({ commit, history }) {
+	return `${commit} ${history === true ? "and before" : ""}`;
+}
+async function attestationsIn(tree, path) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.un(tree);
+	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
+}
+// build/src/commands/line-groups.js
+const MOST_COMMITS = 250;
+async function groupsOf(input) {
+	const { line, end, source } = input;
+	const singles = [];
+	for (const [index, { commit }] of line.commits.slice(0, end).entries()) {
+		const parent = line.commits[index + 1]?.commit;
+		if (parent !== void 0) singles.push(await exemption(commit, parent, input));
+	}
+	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
+	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	const pulls = await pullsOf(asked, input);
+	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
+	if (numbers.length > 0) await source.fetch(input.branch, numbers);
+	const groups = [];
+	for (let at = 0; at < singles.length;) {
+		const { group, size } = await grouped(at, singles, pulls, input);
+		groups.push(group);
+		at += size;
+	}
+	return groups.reverse();
+}
+async function exemption(commit, parent, input) {
+	const { source, gate } = input;
+	const differences = await differencesOf(source, parent, commit);
+	const beside = await besideOf(input, parent, commit);
+	const group = {
+		commit,
+		parent,
+		differences,
+		beside
+	};
+	if (beside.length > 0) return group;
+	const { root } = gate.layout;
+	const paths = differences.map(({ path }) => path);
+	const isElsewhere = (path) => !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
+	if (paths.every(isElsewhere)) return {
+		...group,
+		exempt: "elsewhere"
+	};
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Fn;
+	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
+	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
+		...group,
+		reason: "takes back what was rejected"
+	};
+	return await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input) ? {
+		...group,
+		exempt: "regeneration"
+	} : {
+		...group,
+		reason: "changes indexes to something else than generation gives"
+	};
+}
+async function onlyAddsRejections(parent, commit, path, { repository }) {
+	const read = async (revision) => {
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.un(await repository.commitTree(revision));
+		return {
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(files, path),
+			isBroken: files.problems.length > 0
+		};
+	};
+	const [before, after] = [await read(parent), await read(commit)];
+	return !after.isBroken && [...before.claims.keys()].every((claim) => after.claims.has(claim));
+}
+async function differencesOf({ repository }, from, to) {
+	const [before, after] = await Promise.all([repository.commitTree(from), repository.commitTree(to)]);
+	const differences = await before.stored?.differences(after);
+	if (!differences) throw new Error(`${from} and ${to} are not stored together`);
+	return differences;
+}
+async function besideOf({ source: { history }, directory }, from, to) {
+	if (directory === "") return [];
+	const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
+	if (before?.oid === after?.oid && before?.path === after?.path) return [];
+	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_9__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
+}
+async function isRegenerated(tree, folder, input) {
+	const { source, options, directory } = input;
+	const made = (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0));
+	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+		tree,
+		root: directory,
+		gate: options,
+		source: await made
+	});
+	const present = (await tree.entries()).filter(({ path }) => path.startsWith(folder));
+	if (present.length !== files.size) return false;
+	for (const entry of present) {
+		const wanted = files.get(entry.path);
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(tree, entry)) !== 0) return false;
+	}
+	return true;
+}
+async function pullsOf(commits, { forge, branch }) {
+	const { id } = await forge.repository();
+	const found = new Map();
+	for (const commit of commits) {
+		const pulls = await forge.mergedPullRequests(commit);
+		found.set(commit, pulls.filter(({ base }) => base.branch === branch && base.repositoryId === id));
+	}
+	return found;
+}
+async function grouped(at, singles, pulls, input) {
+	const { source } = input;
+	const single = singles[at];
+	if (!single) throw new Error(`there is no commit ${at}`);
+	const found = pulls.get(single.commit) ?? [];
+	const isBy = (number) => (commit) => pulls.get(commit)?.some((pull) => pull.number === number) === true;
+	for (const pull of found) {
+		const size = await sizeOf(at, singles, isBy(pull.number), pull.head, source);
+		const oldest = size === void 0 ? void 0 : singles[at + size - 1];
+		if (size === void 0 || !oldest) continue;
+		const { commit } = single;
+		const { parent } = oldest;
+		if (size === 1) return {
+			group: {
+				...single,
+				pull
+			},
+			size
+		};
+		return {
+			group: {
+				commit,
+				parent,
+				differences: await differencesOf(source, parent, commit),
+				beside: await besideOf(input, parent, commit),
+				pull
+			},
+			size
+		};
+	}
+	if (single.exempt !== void 0 || single.reason !== void 0) return {
+		group: single,
+		size: 1
+	};
+	const [pull] = found;
+	const reason = pull ? `does not hold what merging pull request ${pull.number} gives` : "came without a merged pull request";
+	return {
+		group: {
+			...single,
+			reason
+		},
+		size: 1
+	};
+}
+async function sizeOf(at, singles, isByPull, head, { history }) {
+	const run = singles.slice(at);
+	const end = run.findIndex(({ commit }) => !isByPull(commit));
+	for (let size = end === -1 ? run.length : end; size > 0; size--) {
+		const [last, first] = [run[0], run[size - 1]];
+		if (last && first && await history.isMergeOf(last.commit, first.parent, head)) return size;
+	}
+}
+// build/src/commands/snapshot.js
+async function snapshot(input) {
+	const { forge, source } = input;
+	const { defaultBranch: branch } = await forge.repository();
+	const tip = await source.fetchSnapshots(branch);
+	const line = await source.history.line(tip);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(source.history, await source.history.refs(), line);
+	const last = newest(chain, input.directory);
+	const faults = [...chain.links, ...chain.strangers].flatMap((link) => "fault" in link ? link.fault : []);
+	const nothing = {
+		branch,
+		made: [],
+		latest: last?.tag,
+		unapproved: [],
+		failing: [],
+		faults
+	};
+	if (input.onlyIfConfigured && !await isConfigured(tip, input)) return {
+		...nothing,
+		notes: ["No snapshots are made: memory-steward.yml says nothing of `snapshots`."]
+	};
+	const start = last ? last.manifest.commit : await attestedStart(tip, line, input);
+	if (start === void 0) return {
+		...nothing,
+		notes: [firstAttestation(tip)]
+	};
+	const end = line.positions.get(start);
+	if (end === void 0) throw new Error(`${start} is not on the line`);
+	if (end === 0) return {
+		...nothing,
+		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
+	};
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(await source.repository.commitTree(start), input.options);
+	const { options, directory } = input;
+	const judgement = await judgeLine({
+		forge,
+		source,
+		options,
+		directory,
+		groups: await groupsOf({
+			forge,
+			source,
+			branch,
+			line,
+			end,
+			gate: startGate,
+			options,
+			directory
+		}),
+		start,
+		needsAttestation: !last
+	});
+	const judged = judgement.groups;
+	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(approved, options)).snapshots);
+	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
+		commit: group.commit,
+		isIndex: group.exempt === "regeneration",
+		mergedAt: group.pull?.mergedAt,
+		isSettled
+	})), policy.cadence, last?.manifest.approvedAt, input.now);
+	const { made, failing } = await makeAll(planned, judgement, last, input);
+	return {
+		branch,
+		made,
+		latest: made.at(-1)?.tag ?? last?.tag,
+		unapproved: await unapprovedIn(judged, source),
+		failing,
+		faults,
+		notes: notesOf(planned, judged, made)
+	};
+}
+async function isConfigured(tip, { source, options }) {
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+}
+function newest({ links, strangers }, directory) {
+	const last = links.findLast(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.r);
+	const doubtful = strangers.find(({ time }) => time !== void 0 && time > (last?.time ?? -1));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	return last;
+}
+async function attestedStart(tip, line, { source, options }) {
+	const tree = await source.repository.commitTree(tip);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__._t)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	return line.commits[places[0] ?? -1]?.commit;
+}
+function firstAttestation(tip) {
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__._t} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+}
+function lastSettled(judged) {
+	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
+}
+async function makeAll(planned, { groups, start }, last, input) {
+	const made = [];
+	const failing = [];
+	let previous = last ? {
+		tag: last.tag,
+		object: last.object
+	} : null;
+	let from = 0;
+	for (const plan of planned) {
+		const approvals = groups.slice(from, plan.to).flatMap(({ approval }) => approval ?? []);
+		if (start && previous === null) approvals.unshift(start);
+		const answer = await manifestFor(plan, approvals, previous, input);
+		if ("errors" in answer) {
+			failing.push(answer);
+			continue;
+		}
+		const { tag, object } = await createTag(answer, input);
+		made.push({
+			tag,
+			commit: plan.commit,
+			mergeCommit: plan.mergeCommit,
+			approvedAt: plan.approvedAt,
+			pullRequests: [...new Set(approvals.flatMap(({ pullRequest }) => pullRequest ?? []))]
+		});
+		previous = {
+			tag,
+			object
+		};
+		from = plan.to;
+	}
+	return {
+		made,
+		failing
+	};
+}
+async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
+	const tree = await source.repository.commitTree(commit);
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		subject: { tree },
+		root: directory,
+		gate: options,
+		now: new Date(approvedAt)
+	});
+	if (report.verdict === "fail") return {
+		commit,
+		errors: report.counts.error
+	};
+	const { files, records, notes, edges } = report.statistics;
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, options);
+	return {
+		schema: "memory-steward.snapshot/v1",
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		commit,
+		mergeCommit,
+		approvedAt,
+		directory,
+		layout: report.layout,
+		sourceDigest: report.sourceDigest,
+		ontologyDigest: report.ontologyDigest,
+		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
+		statistics: {
+			files,
+			records,
+			notes,
+			edges
+		},
+		approvals: [...approvals],
+		previous
+	};
+}
+async function createTag(manifest, { forge, source, isDryRun }) {
+	const { approvedAt, commit } = manifest;
+	const message = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.o)(manifest);
+	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
+	for (const tag of [(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.i)(approvedAt), (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.i)(approvedAt, commit)]) {
+		let taken = known.get(`refs/tags/${tag}`);
+		if (!taken) {
+			if (isDryRun) return {
+				tag,
+				object: commit
+			};
+			const object = await forge.createTag({
+				name: tag,
+				commit,
+				message
+			});
+			if (object !== void 0) return {
+				tag,
+				object
+			};
+			await source.fetchSnapshots((await forge.repository()).defaultBranch);
+			taken = (await source.history.refs()).find(({ name }) => name === `refs/tags/${tag}`);
+		}
+		if (taken?.commit === commit) return {
+			tag,
+			object: taken.object
+		};
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The tags for ${approvedAt} are taken by other commits.`, "Run the job again");
+}
+async function unapprovedIn(judged, { history }) {
+	const open = judged.filter(({ approval }) => !approval);
+	return await Promise.all(open.map(async ({ group: { commit, pull }, reasons }) => {
+		return {
+			commit,
+			...await history.headline(commit),
+			pullRequest: pull?.number,
+			reasons
+		};
+	}));
+}
+function notesOf(planned, judged, made) {
+	const notes = [];
+	const blocked = judged.findIndex(({ approval }) => !approval);
+	if (blocked !== -1 && judged.length > blocked + 1) {
+		const later = judged.length - blocked - 1;
+		notes.push(`${later} later commit${later === 1 ? " waits" : "s wait"} until that is attested.`);
+	}
+	const ready = judged.some(({ isSettled, group }) => isSettled && group.pull !== void 0);
+	if (ready && planned.length === 0) notes.push("The day's snapshot is made when the day has ended (UTC).");
+	if (judged.length > 0 && made.length === 0 && blocked === -1 && !ready) notes.push("Since the last snapshot only indexes or other files have changed.");
+	return notes;
+}
+// build/src/report/snapshot.js
+function renderSnapshotReport(report, isDryRun) {
+	const lines = snapshotLines(report, isDryRun);
+	return lines.length === 0 ? "" : `${lines.join("\n")}\n`;
+}
+function snapshotLines({ made, latest, ...rest }, isDryRun) {
+	return [
+		...made.map(({ tag, commit, pullRequests }) => {
+			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(tag)} at ${commit.slice(0, 12)}${by}`;
+		}),
+		...problemLines(rest),
+		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.g),
+		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(latest)}`
+	];
+}
+function problemLines({ unapproved, failing, faults }) {
+	return [
+		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
+			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
+			return `not approved: ${`${commit.slice(0, 12)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.g).join("; ")}`;
+		}),
+		...failing.map(({ commit, errors }) => {
+			return `not tagged: the check fails on ${commit.slice(0, 12)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+		}),
+		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.g)
+	];
+}
+function renderSnapshotList(snapshots, faults) {
+	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
+		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
+		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
+		return `${tag}  ${commit.slice(0, 12)}  ${statistics.records} records${by}\n`;
+	});
+	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(fault)}\n`)].join("");
+}
+function renderSnapshot({ tag, object, manifest }) {
+	const rows = [
+		["tag", `${tag}, object ${object}`],
+		["commit", manifest.commit],
+		["merge", manifest.mergeCommit],
+		["approved at", manifest.approvedAt],
+		["memory", `${manifest.statistics.records} records, layout ${manifest.layout}, folder "${manifest.directory}"`],
+		["sources", manifest.sourceDigest],
+		["ontology", manifest.ontologyDigest],
+		["index", manifest.indexDigest ?? "none"],
+		["previous", manifest.previous?.tag ?? "none"]
+	];
+	const approvals = manifest.approvals.map(({ commit, by, pullRequest, reviewers = [], attestedBy, reason }) => {
+		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
+		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
+		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
+		return `  ${commit.slice(0, 12)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(pull + people + why, 300)}\n`;
+	});
+	return [
+		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(value)}\n`),
+		"approvals\n",
+		...approvals
+	].join("");
+}
+
+
+
+/***/ }),
+
+/***/ 7905:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/touched-records.js
+function touchedRecords({ added, changed, vanished, unreadable }) {
+	return [
+		...added.map((record) => touched([record])),
+		...changed.map(({ before, after }) => touched([before, after])),
+		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
+		...unreadable.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+function touched(sides) {
+	const declarations = sides.flatMap((side) => side.declarations);
+	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
+	return {
+		id: sides[0]?.id ?? "",
+		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+
+
+
+/***/ })
+
+};

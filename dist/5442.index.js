@@ -1,0 +1,41 @@
+export const id = 5442;
+export const ids = [5442];
+export const modules = {
+
+/***/ 5442:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readSources: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/sources.js
+async function readSources({ report, shown, judgement }) {
+	const paths = new Set(report.findings.map(({ path }) => path));
+	const texts = new Map();
+	const decoder = new TextDecoder();
+	for (const tree of new Set([shown, judgement.memory.tree])) {
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(mode) && paths.has(path) && !texts.has(path));
+		await tree.read(wanted, (entry, bytes) => {
+			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
+		});
+	}
+	const clean = new Map();
+	return (path) => {
+		const text = clean.get(path) ?? masked(texts.get(path));
+		if (text !== void 0) clean.set(path, text);
+		return text;
+	};
+}
+function masked(text) {
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_1__.d.masked(text);
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1930 @@
+export const id = 6060;
+export const ids = [6060,3941,4454,3250,3315,2364];
+export const modules = {
+
+/***/ 6060:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ text),
+/* harmony export */   c: () => (/* binding */ setOutput),
+/* harmony export */   d: () => (/* binding */ admitRun),
+/* harmony export */   f: () => (/* binding */ isSameName),
+/* harmony export */   i: () => (/* binding */ id),
+/* harmony export */   l: () => (/* binding */ writeSummary),
+/* harmony export */   m: () => (/* binding */ refuseRepository),
+/* harmony export */   n: () => (/* binding */ eventRepository),
+/* harmony export */   o: () => (/* binding */ memoryFolder),
+/* harmony export */   p: () => (/* binding */ policyOf),
+/* harmony export */   r: () => (/* binding */ at),
+/* harmony export */   runInActions: () => (/* binding */ runInActions),
+/* harmony export */   s: () => (/* binding */ report),
+/* harmony export */   t: () => (/* binding */ sanitizeLogLine),
+/* harmony export */   u: () => (/* binding */ checkSubject)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2073);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/commands/admit-run.js
+const HIDES_ITS_CAUSE = new Set(["pull_request_target", "workflow_run"]);
+function hidesItsCause(event) {
+	return HIDES_ITS_CAUSE.has(event);
+}
+async function admitRun({ run, memory, policy: readPolicy }) {
+	if (!run) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_RUN", "The source repository has no such run.");
+	if (run.headRepositoryId !== run.repository.id || hidesItsCause(run.event)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("SOURCE_FORK", "A fork's pull request started the run, or may have.");
+	const policy = await readPolicy();
+	const unlisted = run.repository.id === memory.id ? void 0 : refuseRepository(run.repository.name, policy);
+	if (unlisted) return unlisted;
+	if (isListedWorkflow(run.workflow, policy)) return run;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("WORKFLOW_NOT_LISTED", "The workflow of the run may not send updates.");
+}
+function policyOf(source, branch, options) {
+	let policy;
+	const read = async () => {
+		const { base } = await source.fetch(await branch(), []);
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(await source.repository.commitTree(base), options)).proposals;
+	};
+	return () => policy ??= read();
+}
+function refuseRepository(name, { sources = [] }) {
+	if (sources.some((source) => isSameName(source, name))) return void 0;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
+}
+function isSameName(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+function isListedWorkflow(path, { workflows }) {
+	return workflows === void 0 || workflows.some((name) => path === `.github/workflows/${name}`);
+}
+// build/src/actions/auto.js
+const PUBLISHED_ACTIONS = new Set([
+	"opened",
+	"synchronize",
+	"reopened",
+	"ready_for_review"
+]);
+function planFor(event) {
+	switch (event.name) {
+		case "pull_request": return pullRequestPlan(event);
+		case "merge_group": return {
+			commands: ["check"],
+			notes: []
+		};
+		case "pull_request_review": return event.isSameRepository ? {
+			commands: ["approvals"],
+			notes: []
+		} : nothing("A run about a review of a fork's pull request can only read: its approvals are counted with the next report.");
+		case "push": return pushPlan(event);
+		case "schedule": return {
+			commands: [
+				"reindex",
+				"snapshot",
+				"health"
+			],
+			notes: []
+		};
+		case "workflow_run":
+			if (event.action !== void 0 && event.action !== "completed") return nothing("A run that has only begun has nothing to publish yet.");
+			return finishedPlan(event.run);
+		case "repository_dispatch":
+			if (event.type === "memory-update") return {
+				commands: ["propose"],
+				notes: []
+			};
+			if (event.type === "memory-run") return {
+				commands: ["import-run"],
+				notes: []
+			};
+			return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
+		case "workflow_dispatch": return dispatchPlan(event.command);
+		case "other": return nothing(`The event ${quoted(event.event)} asks for nothing.`);
+	}
+}
+function pullRequestPlan(event) {
+	const { action, isSameRepository } = event;
+	if (action === "closed") return closedPlan(event);
+	if (action !== void 0 && !PUBLISHED_ACTIONS.has(action)) return {
+		commands: ["check"],
+		notes: []
+	};
+	if (isSameRepository) return {
+		commands: ["check", "publish"],
+		notes: []
+	};
+	return {
+		commands: ["check"],
+		notes: ["A fork's run can only read: a second workflow, on workflow_run, publishes its report."]
+	};
+}
+function finishedPlan({ event, repositoryId, head }) {
+	if (event === "pull_request") return {
+		commands: ["publish"],
+		notes: []
+	};
+	if (head.repositoryId !== repositoryId || hidesItsCause(event)) return nothing(`The run was started by ${event}, and a fork may stand behind it: there is nothing to publish, and what it left is not taken.`);
+	return {
+		commands: ["propose", "import-run"],
+		notes: []
+	};
+}
+function closedPlan({ isSameRepository, headRef, mergeCommit }) {
+	if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
+	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
+	return {
+		commands: ["link-back"],
+		notes: []
+	};
+}
+function pushPlan({ ref, isDefault, isDeletion }) {
+	if (isDeletion) return nothing("A deleted branch has nothing to check.");
+	if (ref !== void 0 && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
+	if (!isDefault) return {
+		commands: ["check"],
+		notes: []
+	};
+	return {
+		commands: [
+			"check",
+			"reindex",
+			"snapshot",
+			"proposals"
+		],
+		notes: []
+	};
+}
+const BY_HAND = [
+	"check",
+	"reindex",
+	"health",
+	"propose",
+	"import-run",
+	"proposals"
+];
+function dispatchPlan(command) {
+	if (command === void 0 || command === "") return nothing("The workflow was started by hand without an input `command`.");
+	const known = BY_HAND.find((name) => name === command);
+	if (known) return {
+		commands: [known],
+		notes: []
+	};
+	return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+}
+function isProposalBranch(branch) {
+	return branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("update")) || branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("import"));
+}
+function nothing(note) {
+	return {
+		commands: [],
+		notes: [note]
+	};
+}
+function notBuilt(what) {
+	return `${what} is not part of this version.`;
+}
+function quoted(value) {
+	return JSON.stringify((value ?? "").slice(0, 100));
+}
+// build/src/actions/check-subject.js
+async function checkSubject(repository, event, inputs) {
+	if (inputs.base !== void 0) return { comparison: await repository.compare(inputs.base, inputs.head) };
+	if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
+	if (event.name === "pull_request") {
+		const tip = `refs/remotes/origin/${event.baseRef}`;
+		const base = await isKnown(repository, tip) ? tip : event.base;
+		return { comparison: await repository.compare(base, inputs.head ?? event.head) };
+	}
+	if (inputs.head !== void 0) return { tree: await repository.commitTree(inputs.head) };
+	return { tree: repository.isGit ? await repository.commitTree("HEAD") : await repository.workingTree() };
+}
+async function isKnown(repository, revision) {
+	try {
+		await repository.resolve(revision);
+		return true;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.w) return false;
+		throw error;
+	}
+}
+// build/src/actions/runner.js
+const SHORTEST_MASK = 8;
+function setOutput(name, value) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setOutput */ .uH(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_3__.d.text(value));
+}
+async function writeSummary(markdown) {
+	await _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .summary */ .z.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_3__.d.text(markdown)).write();
+}
+function maskCommands(forms) {
+	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
+}
+// build/src/actions/check-step.js
+function memoryFolder(inputs, workspace) {
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+}
+async function runCheck(inputs, event, workspace) {
+	const dir = memoryFolder(inputs, workspace);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	try {
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			subject: await checkSubject(repository, event, inputs),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, inputs, repository),
+			now: new Date(),
+			secrets: {
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn,
+				...branchOf(event)
+			},
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stdout).update
+		});
+		await report(result, inputs, workspace);
+		return {
+			result,
+			repository
+		};
+	} catch (error) {
+		await repository.close();
+		throw error;
+	}
+}
+function branchOf(event) {
+	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
+}
+async function report(result, inputs, workspace) {
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(result.report, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(result)) : result.report;
+	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
+	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
+	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(workspace, reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(workspace, sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report)) process.stdout.write(`${line}\n`);
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report));
+	const outputs = {
+		verdict: report.verdict,
+		errors: report.counts.error,
+		warnings: report.counts.warning,
+		notes: report.counts.note,
+		"report-path": reportPath,
+		"sarif-path": sarifPath,
+		layout: report.layout,
+		"source-digest": report.sourceDigest,
+		"ontology-digest": report.ontologyDigest
+	};
+	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+	function file(input, name) {
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
+	}
+}
+// build/src/actions/payload.js
+function readPayload(path) {
+	if (path === void 0) throw broken();
+	try {
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
+	} catch {
+		throw broken();
+	}
+}
+function at(value, ...keys) {
+	let current = value;
+	for (const key of keys) {
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
+		current = current[key];
+	}
+	return current;
+}
+function text(value) {
+	return typeof value === "string" ? value : void 0;
+}
+function id(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : void 0;
+}
+function list(value) {
+	return Array.isArray(value) ? value : [];
+}
+function commit(value) {
+	if (typeof value !== "string" || !/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value)) throw broken();
+	return value;
+}
+function required(value) {
+	if (value === void 0) throw broken();
+	return value;
+}
+function broken() {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.w("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+}
+// build/src/actions/event.js
+function readEvent(environment) {
+	const name = environment["GITHUB_EVENT_NAME"] ?? "";
+	const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
+	switch (name) {
+		case "pull_request":
+		case "pull_request_target": return pullRequestEvent(read());
+		case "merge_group": {
+			const group = at(read(), "merge_group");
+			return {
+				name,
+				base: commit(at(group, "base_sha")),
+				head: commit(at(group, "head_sha"))
+			};
+		}
+		case "pull_request_review": {
+			const payload = read();
+			return {
+				name,
+				number: id(at(payload, "pull_request", "number")),
+				isSameRepository: isSameRepository(payload)
+			};
+		}
+		case "push": {
+			const payload = read();
+			const ref = text(at(payload, "ref"));
+			const branch = text(at(payload, "repository", "default_branch"));
+			return {
+				name,
+				ref,
+				isDefault: branch !== void 0 && ref === `refs/heads/${branch}`,
+				isDeletion: at(payload, "deleted") === true
+			};
+		}
+		case "workflow_run": {
+			const payload = read();
+			const run = at(payload, "workflow_run");
+			return {
+				name,
+				action: text(at(payload, "action")),
+				id: id(at(run, "id")),
+				run: finishedRun(run)
+			};
+		}
+		case "workflow_dispatch": return {
+			name,
+			command: text(at(read(), "inputs", "command"))
+		};
+		case "repository_dispatch": {
+			const payload = read();
+			return {
+				name,
+				type: text(at(payload, "action")),
+				payload: at(payload, "client_payload")
+			};
+		}
+		case "schedule": return { name };
+		default: return {
+			name: "other",
+			event: name
+		};
+	}
+}
+function eventRepository(environment) {
+	const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
+	return {
+		id: required(id(at(repository, "id"))),
+		isPublic: at(repository, "private") !== true,
+		defaultBranch: text(at(repository, "default_branch"))
+	};
+}
+function pullRequestEvent(payload) {
+	const pull = at(payload, "pull_request");
+	return {
+		name: "pull_request",
+		action: text(at(payload, "action")),
+		number: id(at(pull, "number")),
+		base: commit(at(pull, "base", "sha")),
+		baseRef: required(text(at(pull, "base", "ref"))),
+		headRef: text(at(pull, "head", "ref")),
+		head: commit(at(pull, "head", "sha")),
+		isSameRepository: isSameRepository(payload),
+		mergeCommit: at(pull, "merged") === true ? commit(at(pull, "merge_commit_sha")) : void 0
+	};
+}
+function isSameRepository(payload) {
+	const head = id(at(payload, "pull_request", "head", "repo", "id"));
+	return head !== void 0 && head === id(at(payload, "pull_request", "base", "repo", "id"));
+}
+function finishedRun(run) {
+	const repositoryId = required(id(at(run, "repository", "id")));
+	const own = list(at(run, "pull_requests")).filter((pull) => id(at(pull, "base", "repo", "id")) === repositoryId);
+	return {
+		event: text(at(run, "event")) ?? "",
+		conclusion: text(at(run, "conclusion")),
+		repositoryId,
+		head: {
+			sha: commit(at(run, "head_sha")),
+			branch: text(at(run, "head_branch")),
+			repositoryId: id(at(run, "head_repository", "id")),
+			owner: text(at(run, "head_repository", "owner", "login"))
+		},
+		pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? [])
+	};
+}
+// build/src/actions/inputs.js
+function readInputs(environment) {
+	const optional = {
+		layout: input(environment, "layout"),
+		config: input(environment, "config"),
+		base: input(environment, "base"),
+		head: input(environment, "head"),
+		shard: shardInput(input(environment, "shard")),
+		partFile: input(environment, "part-file"),
+		parts: input(environment, "parts"),
+		reportFile: input(environment, "report-file"),
+		sarifFile: input(environment, "sarif-file"),
+		token: input(environment, "token"),
+		checkRun: choice(environment, "check-run"),
+		ref: input(environment, "ref"),
+		at: input(environment, "at"),
+		snapshot: input(environment, "snapshot"),
+		failLabel: label(input(environment, "fail-label")),
+		dashboardFile: input(environment, "dashboard-file"),
+		indexBuild: outcome(input(environment, "index-build")),
+		updateFile: input(environment, "update-file"),
+		runDirectory: input(environment, "run-directory")
+	};
+	return {
+		command: input(environment, "command") ?? "check",
+		directory: input(environment, "directory") ?? ".",
+		comment: choice(environment, "comment") ?? true,
+		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
+		sarif: choice(environment, "sarif") ?? false,
+		requestReviewers: choice(environment, "request-reviewers") ?? false,
+		...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== void 0))
+	};
+}
+function input(environment, name) {
+	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+	if (value === void 0 || value === "") return void 0;
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	return value;
+}
+function shardInput(value) {
+	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.o)(value);
+	if (value === void 0 || shard) return shard;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+}
+function choice(environment, name) {
+	const value = input(environment, name)?.toLowerCase();
+	if (value === void 0) return void 0;
+	if (value === "true" || value === "false") return value === "true";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+}
+function outcome(value) {
+	return value === "success" || value === "failure" ? value : void 0;
+}
+function label(value) {
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	return value;
+}
+// build/src/report/log-sink.js
+function sanitizeLogLine(line) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
+// build/src/action.js
+async function runInActions() {
+	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.c)((forms, write) => {
+		write(maskCommands(forms));
+	});
+	try {
+		setOutput("verdict", "fail");
+		const inputs = readInputs(process.env);
+		const event = readEvent(process.env);
+		const plan = planOf(inputs, event);
+		for (const note of plan.notes) _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm(sanitizeLogLine(note));
+		return await follow(plan, inputs, event);
+	} catch (error) {
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.p)(error, _version_js__WEBPACK_IMPORTED_MODULE_8__.n);
+		_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3(sanitizeLog(failure.text.trimEnd()));
+		return failure.exitCode;
+	} finally {
+		unguard();
+	}
+}
+const COMMANDS = {
+	auto: planFor,
+	check: () => ({
+		commands: ["check"],
+		notes: []
+	}),
+	"merge-reports": () => ({
+		commands: ["merge-reports"],
+		notes: []
+	}),
+	publish: () => ({
+		commands: ["publish"],
+		notes: []
+	}),
+	reindex: () => ({
+		commands: ["reindex"],
+		notes: []
+	}),
+	snapshot: () => ({
+		commands: ["snapshot"],
+		notes: []
+	}),
+	resolve: () => ({
+		commands: ["resolve"],
+		notes: []
+	}),
+	proposals: () => ({
+		commands: ["proposals"],
+		notes: []
+	}),
+	propose: () => ({
+		commands: ["propose"],
+		notes: []
+	}),
+	"import-run": () => ({
+		commands: ["import-run"],
+		notes: []
+	}),
+	health: () => ({
+		commands: ["health"],
+		notes: []
+	})
+};
+function planOf({ command }, event) {
+	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
+	if (plan) return plan(event);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+}
+async function follow({ commands }, inputs, event) {
+	const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+	const writing = {
+		inputs,
+		environment: process.env,
+		workspace
+	};
+	let step;
+	try {
+		let exitCode = 0;
+		let indexBuild = {};
+		if (commands.includes("merge-reports")) {
+			const { runMerge } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			step = await runMerge(inputs, event, workspace);
+			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+		}
+		if (commands.includes("check") && inputs.shard) {
+			const { runShard } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			await runShard(inputs.shard, inputs, event, workspace);
+			return 0;
+		}
+		if (commands.includes("check")) {
+			step = await runCheck(inputs, event, workspace);
+			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+		}
+		if (commands.includes("reindex")) {
+			const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(2414), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
+			const code = await orTell(step !== void 0 && "the index is not written", async () => {
+				await runReindex(writing);
+				return 0;
+			});
+			indexBuild = { indexBuild: code === 0 ? "success" : "failure" };
+			exitCode = Math.max(exitCode, code);
+		}
+		if (commands.includes("resolve")) {
+			const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(6466), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
+			await runResolve(inputs, process.env, workspace);
+		}
+		const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== void 0 || !step;
+		if (commands.includes("snapshot") && isWanted) {
+			const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(6466), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
+			const code = await orTell(step !== void 0 && "no snapshot is made", () => runSnapshot(writing));
+			exitCode = Math.max(exitCode, code);
+		}
+		if (commands.includes("proposals")) {
+			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposals(writing)));
+		}
+		if (commands.includes("health")) {
+			const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(6466), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
+			exitCode = Math.max(exitCode, await runHealthStep({
+				...inputs,
+				...indexBuild
+			}, workspace, process.env));
+		}
+		if (commands.includes("propose")) {
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			exitCode = Math.max(exitCode, await runPropose({
+				inputs,
+				event,
+				environment: process.env,
+				workspace
+			}));
+		}
+		if (commands.includes("link-back") && event.name === "pull_request") {
+			const { runLinkBack } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
+			await runLinkBack({
+				inputs,
+				event,
+				environment: process.env,
+				workspace
+			});
+		}
+		if (commands.includes("import-run") && exitCode === 0) {
+			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			exitCode = await runImport({
+				inputs,
+				event,
+				environment: process.env,
+				workspace
+			});
+		}
+		const approvalsAlone = commands.includes("approvals");
+		if (approvalsAlone || commands.includes("publish")) {
+			const { runPublish } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(2798)]).then(__webpack_require__.bind(__webpack_require__, 2798));
+			const checked = step && { checked: step.result };
+			const { refused, verdict } = await runPublish({
+				inputs,
+				event,
+				environment: process.env,
+				workspace,
+				approvalsAlone,
+				...checked
+			});
+			exitCode = Math.max(exitCode, tellRefused(refused, step !== void 0));
+			if (verdict !== void 0) setOutput("verdict", verdict);
+			if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
+		}
+		return exitCode;
+	} finally {
+		await step?.repository.close();
+	}
+}
+async function orTell(without, run) {
+	try {
+		return await run();
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.w)) throw error;
+		return tellRefused([error], without);
+	}
+}
+function tellRefused(refused, besideCheck) {
+	let exitCode = 0;
+	for (const error of refused) {
+		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
+		if (besideCheck !== false && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_9__.a) {
+			if (typeof besideCheck === "string") _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm(`The check counts, but ${besideCheck}. ${line}`);
+			else _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e(line);
+		} else {
+			_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3(line);
+			exitCode = 2;
+		}
+	}
+	return exitCode;
+}
+
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderAnnotations),
+/* harmony export */   t: () => (/* binding */ annotations_exports)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2858);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
+
+
+
+
+
+
+
+// build/src/report/annotations.js
+var annotations_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderAnnotations: () => renderAnnotations });
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	note: "notice"
+};
+const MESSAGE_BYTES = 4096;
+function renderAnnotations(report, { perLevel, total } = {
+	perLevel: 10,
+	total: 50
+}) {
+	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_5__.t)(finding));
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.rn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root)), `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(shown.length)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(open.length)} findings shown as annotations, worst first.`];
+}
+function command(finding, root) {
+	const { start, end } = finding.range;
+	const properties = [
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.n)(root, finding.path))],
+		["line", String(start.line)],
+		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
+	];
+	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(finding.rule, 200)]);
+	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding))}`;
+}
+function messageOf({ message, suggestion, record }) {
+	const rest = [...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(suggestion.message), 1e3)}`] : [], ...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(record), 400)}`]].join("");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+
+/***/ }),
+
+/***/ 2858:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isByDesign)
+/* harmony export */ });
+// build/src/report/by-design.js
+function isByDesign({ rule, severity }) {
+	return rule === "index/stale" && severity === "note";
+}
+
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MissingPermission),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/memory/forge.js
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {};
+
+
+
+/***/ }),
+
+/***/ 3451:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ escapeWithin),
+/* harmony export */   c: () => (/* binding */ proseParts),
+/* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   n: () => (/* binding */ codeCell),
+/* harmony export */   o: () => (/* binding */ proseCell),
+/* harmony export */   r: () => (/* binding */ codeSpan),
+/* harmony export */   s: () => (/* binding */ proseLine),
+/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+const LIVE = [
+	[/@/g, `@​`],
+	[/#/g, `#​`],
+	[/\b(GH)-/gi, `$1​-`],
+	[/:(?=\/\/)/g, `:​`],
+	[/\b(www)\./gi, `$1​.`],
+	[/:(?=[\w+-]+:)/g, `:​`]
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim();
+	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function codeSpan(text) {
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (content.trim() === "") return "`\"\"`";
+	const fence = "`".repeat(longestRun(content) + 1);
+	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+	return fence + pad + content + pad + fence;
+}
+function codeCell(text) {
+	return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+	return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+	return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+	const parts = [];
+	let prose = "";
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim().split(" ").entries()) {
+		if (at > 0) prose += " ";
+		const found = codeIn(word);
+		if (!found) prose += word;
+		else {
+			parts.push({
+				text: prose + found.before,
+				isCode: false
+			}, {
+				text: found.core,
+				isCode: true
+			});
+			prose = found.after;
+		}
+	}
+	return [...parts, {
+		text: prose,
+		isCode: false
+	}].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+	const opening = OPENING.exec(word)?.[0] ?? "";
+	const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+	const core = word.slice(opening.length, word.length - closing.length);
+	if (!LIVE.some(([pattern]) => core.search(pattern) !== -1) && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return void 0;
+	const [before, after] = opening.endsWith("\"") && closing.startsWith("\"") ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+	return {
+		before,
+		core,
+		after
+	};
+}
+function markdownOf(parts, code) {
+	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
+}
+function escapeWithin(text) {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (shown.trim() === "") return shown === "" ? "" : " ";
+	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+	return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.g);
+	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+	return [
+		fence + language,
+		...content,
+		fence
+	].join("\n");
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 3315:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderMarkdown),
+/* harmony export */   t: () => (/* binding */ markdown_exports)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
+
+
+
+
+
+
+
+// build/src/report/budget.js
+var Budget = class {
+	#left;
+	constructor(bytes) {
+		this.#left = bytes;
+	}
+	take(piece) {
+		const size = Buffer.byteLength(piece) + 1;
+		if (size > this.#left) return false;
+		this.#left -= size;
+		return true;
+	}
+};
+// build/src/report/markdown-rows.js
+const MARKS = {
+	error: "❌",
+	warning: "⚠️",
+	note: "ℹ️"
+};
+const MESSAGE_LIMIT = 500;
+const NAME_LIMIT = 200;
+const PATH_LIMIT = 300;
+const DIFF_LINES = 20;
+const DIFF_COLUMNS = 200;
+const REPEAT_PLACES = 3;
+function fileHead(path) {
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+}
+function findingRow(finding, lineUrl) {
+	const { severity, path, range, rule, record, message, suggestion } = finding;
+	const place = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start);
+	const url = lineUrl(path, range.start.line);
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(name, NAME_LIMIT)));
+	return row([
+		`${MARKS[severity]} ${severity}`,
+		url === void 0 ? place : `[${place}](${url})`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(suggestion.message, MESSAGE_LIMIT)) : ""
+	]);
+}
+const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
+function repeatRow({ severity, rule, cause, leftOut, first }) {
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME_LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}`));
+	return row([
+		`${MARKS[severity]} ${severity}`,
+		(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(cause, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rule, NAME_LIMIT))}`,
+		places.join("<br>")
+	]);
+}
+function ruleTable(findings) {
+	const rules = new Map();
+	for (const { rule, severity } of findings) {
+		const counts = rules.get(rule) ?? {
+			error: 0,
+			warning: 0,
+			note: 0
+		};
+		counts[severity]++;
+		rules.set(rule, counts);
+	}
+	return {
+		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rule, NAME_LIMIT)), ...[
+			counts.error,
+			counts.warning,
+			counts.note
+		].map((count) => count > 0 ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(count) : "")]))
+	};
+}
+function suggestionBlock({ suggestion, rule }, sourceOf) {
+	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf) : [];
+	if (hunks.length === 0) return void 0;
+	const lines = [];
+	for (const { path, line, removed, added } of hunks) {
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, DIFF_COLUMNS)}`);
+	}
+	const shown = lines.slice(0, DIFF_LINES);
+	if (shown.length < lines.length) shown.push(`… ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(lines.length - shown.length)} more lines`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("diff", shown)}`;
+}
+function lineUrls(base, root) {
+	return (path, line) => {
+		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.n)(root, path);
+		const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
+		if (base === void 0 || leavesBase) return void 0;
+		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.t)(whole)}#L${line}`;
+	};
+}
+function row(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+// build/src/report/markdown.js
+var markdown_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderMarkdown: () => renderMarkdown });
+const SMALLEST_BYTES = 8192;
+const MAX_FINDINGS = 500;
+const REPEATS_SHOWN = 10;
+const CAUSES_LISTED = 50;
+const DIFFS_SHOWN = 20;
+const RULE_TABLE_FROM = 12;
+function renderMarkdown(report, options = {}) {
+	const findings = report.findings.filter(({ accepted }) => accepted === void 0);
+	const footer = footerOf(report);
+	const fixed = [
+		...headOf(report),
+		shownLine(findings.length, findings.length, findings.length, true),
+		footer
+	].join("\n");
+	const budget = new Budget(Math.max(SMALLEST_BYTES, options.bytes ?? 983040) - Buffer.byteLength(fixed) - 1024);
+	const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
+	const limits = {
+		findings: options.maxFindings ?? MAX_FINDINGS,
+		repeats: REPEATS_SHOWN
+	};
+	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.i)(findings, limits);
+	const { lines, shown } = fileSections(selection.shown, lineUrls(options.linkBase, report.root), budget);
+	const repeats = repeatRows(selection.repeats, budget);
+	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
+	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
+	return [
+		...headOf(report),
+		...body,
+		...rules,
+		...lines,
+		...repeats,
+		...edits,
+		footer
+	].join("\n") + "\n";
+}
+function headOf(report) {
+	const { counts, comparison, verdict } = report;
+	const accepted = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.t)(counts);
+	const lines = [
+		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
+		"",
+		(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.a)(report) ? "**No records yet.**" : `**${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.i)(counts).replace("no ", "No ")}** ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.r)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+	];
+	if (comparison) lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.n)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(commit, 80)))}.`);
+	return lines;
+}
+function shownLine(shown, total, repeated, longest) {
+	const rest = [...repeated > 0 || longest ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings shown, worst first (${rest.join(", ")}).`;
+}
+function footerOf(report) {
+	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest.slice(0, 19)));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(report.layout, 200));
+	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+}
+function ruleRows(findings, budget) {
+	const { head, rows } = ruleTable(findings);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(count, "further rule")}`);
+}
+function fileSections(findings, lineUrl, budget) {
+	const rows = new Map();
+	const heads = new Set();
+	for (const finding of findings) {
+		const row = findingRow(finding, lineUrl);
+		const isNew = !heads.has(finding.path);
+		if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
+		heads.add(finding.path);
+		rows.set(finding, row);
+	}
+	return {
+		lines: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		shown: rows.size
+	};
+}
+function repeatRows(repeats, budget) {
+	const rows = repeats.map(repeatRow);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(count, "further cause")}`);
+}
+function editSection(findings, textOf, budget) {
+	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
+	const sourceOf = (path) => {
+		const text = textOf(path);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
+	};
+	const headOf = (count) => `\n<details><summary>${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(count)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(withEdits.length, "suggested edit")}</summary>`;
+	const tail = "\n</details>";
+	const blocks = [];
+	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
+	for (const finding of withEdits) {
+		const block = suggestionBlock(finding, sourceOf);
+		if (block === void 0) continue;
+		if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
+		blocks.push(block);
+	}
+	return blocks.length === 0 ? [] : [
+		headOf(blocks.length),
+		...blocks,
+		tail
+	];
+}
+function fitting(head, rows, limit, budget, restOf) {
+	if (rows.length === 0 || !budget.take(`${head}\n${restOf(rows.length)}`)) return [];
+	const shown = [];
+	for (const row of rows.slice(0, limit)) {
+		if (!budget.take(row)) break;
+		shown.push(row);
+	}
+	const rest = rows.length - shown.length;
+	if (shown.length === 0) return [];
+	return [
+		head,
+		...shown,
+		...rest > 0 ? [restOf(rest)] : []
+	];
+}
+
+
+
+/***/ }),
+
+/***/ 2684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ branchPrefix),
+/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   i: () => (/* binding */ blockLines),
+/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   r: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   s: () => (/* binding */ readBlock),
+/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/memory/proposal.js
+const DECISIONS = [
+	"accept",
+	"merge",
+	"supersede",
+	"reject"
+];
+const PROPOSAL_LABELS = {
+	update: "memory-update",
+	import: "memory-import",
+	choice: "memory-needs-choice",
+	conflict: "memory-conflict"
+};
+const STANDING_LABELS = {
+	duplicate: "memory-duplicate",
+	competing: "memory-competing",
+	broken: "memory-broken",
+	outdated: "memory-outdated",
+	auto: "memory-auto"
+};
+function decisionLabel(decision) {
+	return `memory-decision-${decision}`;
+}
+function branchPrefix(kind) {
+	return `memory/${kind}/`;
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+	return [
+		`Memory-Proposal: ${kind}`,
+		`Memory-Decision: ${decision}`,
+		`Memory-Digest: ${digest}`,
+		`Memory-Source-Run: ${source.repository}@${source.id}`,
+		`Memory-Idempotency-Key: ${idempotencyKey}`,
+		`Memory-Steward-Run: ${run.id}.${run.attempt}`
+	].join("\n");
+}
+function readTrailers(message) {
+	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+	const values = new Map();
+	for (const line of last.split("\n")) {
+		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
+	}
+	const kind = kindOf(values.get("Memory-Proposal"));
+	const decision = decisionOf(values.get("Memory-Decision"));
+	const digest = textOf(values.get("Memory-Digest"), DIGEST);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), DIGEST);
+	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+	const source = sourceOf({
+		repository,
+		id
+	});
+	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
+	return {
+		kind,
+		decision,
+		digest,
+		idempotencyKey,
+		source,
+		run: {
+			id: Number(run),
+			attempt: Number(attempt)
+		}
+	};
+}
+const LAST_PARAGRAPH = 4e3;
+const BLOCK_LIMIT = 32e3;
+function blockLines(block) {
+	const { records } = block;
+	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+		const part = shown === records.length ? block : {
+			...block,
+			records: records.slice(0, shown),
+			moreRecords: records.length - shown
+		};
+		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+	}
+}
+function escaped(character) {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+	if (found === void 0) return void 0;
+	try {
+		return blockOf(JSON.parse(found));
+	} catch (error) {
+		if (error instanceof SyntaxError) return void 0;
+		throw error;
+	}
+}
+function blockOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	const kind = kindOf(value["kind"]);
+	const decision = decisionOf(value["decision"]);
+	const handling = value["handling"];
+	const digest = textOf(value["digest"], DIGEST);
+	const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
+	const source = sourceOf(value["source"]);
+	const base = textOf(value["base"], COMMIT);
+	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
+	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
+	if (!source || !base || !records) return void 0;
+	const read = records.filter((record) => record !== void 0);
+	if (read.length < records.length) return void 0;
+	const more = value["moreRecords"];
+	return {
+		...typeof more === "number" && more > 0 && { moreRecords: more },
+		schema: "memory-steward.proposal/v1",
+		kind,
+		decision,
+		handling,
+		digest,
+		idempotencyKey,
+		source,
+		base,
+		records: read
+	};
+}
+function recordOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value)) return void 0;
+	const { id, path, relation, reason, targets, claim } = value;
+	const decision = decisionOf(value["decision"]);
+	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
+	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
+	const names = targets.filter((target) => typeof target === "string");
+	const digest = textOf(claim, DIGEST);
+	return {
+		id,
+		path,
+		decision,
+		relation,
+		reason,
+		targets: names,
+		...digest !== void 0 && { claim: digest }
+	};
+}
+function sourceOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value)) return void 0;
+	const { url, issue } = value;
+	const repository = textOf(value["repository"], REPOSITORY);
+	const id = textOf(value["id"], RUN);
+	if (!repository || !id) return void 0;
+	return {
+		repository,
+		id,
+		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
+		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
+	};
+}
+function kindOf(value) {
+	return value === "update" || value === "import" ? value : void 0;
+}
+function decisionOf(value) {
+	return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+	return typeof value === "string" && pattern.test(value) ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 9548:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ refusal)
+/* harmony export */ });
+// build/src/updates/refusal.js
+const REFUSALS = {
+	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
+	NOT_JSON: "Write one JSON value that RFC 8259 allows, without trailing commas or comments.",
+	TOO_DEEP: "Nest values less deeply.",
+	DUPLICATE_KEY: "Name each member once.",
+	RESERVED_KEY: "Use another name for the member.",
+	INVALID: "Follow schemas/memory-update.schema.json.",
+	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
+	WRONG_REPOSITORY: "Send the update to the memory that it names.",
+	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
+	DIGEST_MISMATCH: "Send the file again: what arrived is not what was announced.",
+	UNKNOWN_BASE: "Name a commit of the memory's default branch as baseCommit.",
+	UNSAFE_PATH: "Write the path relative to the memory's root, with plain names, without dot files and `..`.",
+	PROTECTED_PATH: "Leave configuration, ontology, indexes, snapshots and workflows to people.",
+	NOT_PROPOSABLE: "Put the file where the layout takes proposals.",
+	PATH_COLLISION: "Use the spelling of the file that is there already.",
+	NOT_A_FILE: "Name a regular file.",
+	CHANGED_TWICE: "Name each file and each record once.",
+	NO_SUCH_FILE: "Delete only what is there.",
+	NO_SUCH_RECORD: "Name an id of the memory.",
+	NO_PLACE: "Send the file with its path instead of the record.",
+	WRONG_ID: "Keep the id of the record that the file holds.",
+	CONFLICT: "Read the memory again and send the update on its present state.",
+	BREAKS_CHECK: "Mend what the check says.",
+	SECRET: "Revoke the secret, then send the update without it.",
+	POISON: "Write for a reader; leave out text that steers an agent or hides.",
+	BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	NOTHING_NEW: "Send nothing: the memory says this already.",
+	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
+	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
+	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
+	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
+	RUN_NOT_FINISHED: "Send the update when the run has ended.",
+	UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
+	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
+	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
+	ARTIFACT_TOO_SLOW: "Run the job again.",
+	ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+	ARCHIVE_ENCRYPTED: "Upload the file without a password.",
+	ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
+	ARCHIVE_UNSAFE_PATH: "Upload memory-update.json from the folder that holds it.",
+	ARCHIVE_NOT_A_FILE: "Upload a regular file, no link.",
+	ARCHIVE_DUPLICATE_PATH: "Upload memory-update.json once.",
+	ARCHIVE_WRONG_FILE: "Name the one file of the artifact memory-update.json."
+};
+function refusal(name, message, where = {}) {
+	return {
+		code: `MEMORY_REJECTED_${name}`,
+		message,
+		advice: REFUSALS[name],
+		...where
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 6812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   t: () => (/* binding */ encodePath)
+/* harmony export */ });
+// build/src/report/repository-path.js
+function repositoryPath(root, path) {
+	return root === "" ? path : `${root}/${path}`;
+}
+function encodePath(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+
+/***/ }),
+
+/***/ 2073:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ ruleDescriptions)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+
+// build/src/terminal/rule-descriptions.js
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
+function ruleDescriptions() {
+	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Vt.map(({ id, title, severity, rationale, remedy }) => ({
+		id,
+		title,
+		severity,
+		rationale,
+		remedy,
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)
+	}));
+}
+
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rulePageAddress),
+/* harmony export */   t: () => (/* binding */ byArea)
+/* harmony export */ });
+// build/src/report/rule-page.js
+const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
+function rulePagePath(id) {
+	return `docs/rules/${pageName(id)}`;
+}
+function rulePageAddress(id) {
+	return DOCUMENTATION + rulePagePath(id);
+}
+function byArea(rules) {
+	const areas = new Map();
+	for (const rule of rules) {
+		const area = rule.id.slice(0, rule.id.indexOf("/"));
+		const list = areas.get(area);
+		if (list) list.push(rule);
+		else areas.set(area, [rule]);
+	}
+	return areas;
+}
+function pageName(id) {
+	return `${id.replace("/", "-")}.md`;
+}
+
+
+
+/***/ }),
+
+/***/ 3941:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sarif_exports),
+/* harmony export */   t: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
+
+
+
+
+
+
+// build/src/report/sarif-result.js
+const MESSAGE_LIMIT = 1e3;
+const NAME_LIMIT = 300;
+const RELATED_LIMIT = 100;
+const FIX_LIMIT = 1e4;
+function sarifResult(finding, ruleIndex, root) {
+	const { rule, severity, message, path, range, record, suggestion, related, accepted, fingerprint } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: severity,
+		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		locations: [{
+			physicalLocation: physicalLocation(root, path, range),
+			...record !== void 0 && { logicalLocations: [{
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record, NAME_LIMIT),
+				kind: "record"
+			}] }
+		}],
+		...related.length > 0 && { relatedLocations: related.slice(0, RELATED_LIMIT).map((place, index) => ({
+			id: index + 1,
+			message: { text: plain(place.message) },
+			physicalLocation: physicalLocation(root, place.path, place.range)
+		})) },
+		partialFingerprints: { "memorySteward/v1": fingerprint },
+		...suggestion && isShort(suggestion.edits) && { fixes: [fixOf(suggestion.message, suggestion.edits, root)] },
+		...accepted && { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: accepted === "baseline" ? "In the baseline." : "Waived."
+		}] }
+	};
+}
+function plain(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+}
+function sentence(text) {
+	return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+function physicalLocation(root, path, range) {
+	return {
+		artifactLocation: artifactLocation(root, path),
+		region: regionOf(range)
+	};
+}
+function artifactLocation(root, path) {
+	return {
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)),
+		uriBaseId: "%SRCROOT%"
+	};
+}
+function regionOf({ start, end }) {
+	return {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+}
+function isShort(edits) {
+	return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+}
+function fixOf(message, edits, root) {
+	const byPath = new Map();
+	for (const edit of edits) {
+		const list = byPath.get(edit.path);
+		if (list) list.push(edit);
+		else byPath.set(edit.path, [edit]);
+	}
+	return {
+		description: { text: plain(message) },
+		artifactChanges: [...byPath].map(([path, list]) => ({
+			artifactLocation: artifactLocation(root, path),
+			replacements: list.map(({ range, newText }) => ({
+				deletedRegion: regionOf(range),
+				...newText !== "" && { insertedContent: { text: newText } }
+			}))
+		}))
+	};
+}
+// build/src/report/sarif.js
+var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
+const GITHUB_LIMITS = {
+	results: 25e3,
+	gzipBytes: 1e7
+};
+function renderSarif(report, rules, limits = GITHUB_LIMITS) {
+	let count = Math.min(limits.results, report.findings.length);
+	for (;;) {
+		const text = sarifText(report, rules, count);
+		if (count === 0 || text.length * 3 <= limits.gzipBytes) return text;
+		const size = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzipSync)(text).length;
+		if (size <= limits.gzipBytes) return text;
+		count = Math.floor(count * Math.min(.9, limits.gzipBytes / size * .95));
+	}
+}
+function sarifText(report, rules, count) {
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.an).slice(0, count);
+	const descriptors = rules.map(descriptorOf);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "memory-steward",
+				semanticVersion: report.steward,
+				informationUri: "https://github.com/memory-steward/memory-steward",
+				rules: descriptors
+			} },
+			columnKind: "utf16CodeUnits",
+			invocations: [{
+				executionSuccessful: true,
+				toolExecutionNotifications: notifications(count, report.findings.length)
+			}],
+			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
+		}]
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(log, 1);
+}
+function descriptorOf(rule) {
+	const { documentation } = rule;
+	const page = documentation?.startsWith("https://") ? documentation : void 0;
+	return {
+		id: rule.id,
+		shortDescription: { text: rule.title },
+		fullDescription: { text: rule.rationale },
+		help: {
+			text: `${rule.rationale}\n\nMend: ${rule.remedy}`,
+			markdown: `${rule.rationale}\n\n**Mend.** ${rule.remedy}${page ? `\n\n[Documentation](${page})` : ""}`
+		},
+		...page !== void 0 && { helpUri: page },
+		defaultConfiguration: { level: rule.severity },
+		properties: { tags: ["memory", rule.id.split("/", 1)[0] ?? rule.id] }
+	};
+}
+function notifications(shown, total) {
+	if (shown === total) return [];
+	return [{
+		level: "warning",
+		message: { text: `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+	}];
+}
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   i: () => (/* binding */ select),
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/selection.js
+const PLACES_KEPT = 10;
+function select(findings, limits) {
+	const causes = new Map();
+	const candidates = [];
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+		const cause = finding.subject ?? finding.message;
+		const key = JSON.stringify([
+			finding.severity,
+			finding.rule,
+			cause
+		]);
+		let entry = causes.get(key);
+		if (!entry) causes.set(key, entry = {
+			seen: 0,
+			rest: [],
+			leftOut: 0,
+			sample: finding,
+			cause
+		});
+		if (entry.seen++ < limits.repeats) candidates.push(finding);
+		else {
+			entry.leftOut++;
+			if (entry.rest.length < PLACES_KEPT) entry.rest.push(finding);
+		}
+	}
+	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
+	return {
+		shown,
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+			rule: sample.rule,
+			severity: sample.severity,
+			cause,
+			leftOut,
+			first: rest
+		})),
+		repeated: findings.length - candidates.length,
+		beyond: candidates.length - shown.length,
+		total: findings.length
+	};
+}
+function spread(findings, groupOf) {
+	const turns = new Map();
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an).map((finding) => {
+		const key = `${finding.severity} ${groupOf(finding)}`;
+		const turn = turns.get(key) ?? 0;
+		turns.set(key, turn + 1);
+		return {
+			finding,
+			turn
+		};
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.finding, b.finding)).map(({ finding }) => finding);
+}
+function byFile(findings) {
+	const files = new Map();
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+		const list = files.get(finding.path);
+		if (list) list.push(finding);
+		else files.set(finding.path, [finding]);
+	}
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])]);
+}
+function bySeverity(left, right) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(right.severity);
+}
+// build/src/report/source-text.js
+var SourceText = class {
+	#text;
+	#starts = [0];
+	constructor(text) {
+		this.#text = text;
+		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+	}
+	get lineCount() {
+		return this.#starts.length;
+	}
+	line(line) {
+		const start = this.#starts[line - 1];
+		if (start === void 0) return void 0;
+		const next = this.#starts[line];
+		const end = next === void 0 ? this.#text.length : next - 1;
+		return this.#text.slice(start, this.#text[end - 1] === "\r" && next !== void 0 ? end - 1 : end);
+	}
+};
+function lastLineOf({ start, end }) {
+	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
+}
+
+
+
+/***/ }),
+
+/***/ 4812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ suggestionDiff)
+/* harmony export */ });
+// build/src/report/suggestion-diff.js
+function suggestionDiff(edits, sourceOf) {
+	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
+	const groups = [];
+	for (const edit of sorted) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
+			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
+			group.push(edit);
+		} else groups.push([edit]);
+	}
+	const hunks = [];
+	for (const group of groups) {
+		const hunk = hunkOf(group, sourceOf);
+		if (!hunk) return [];
+		hunks.push(hunk);
+	}
+	return hunks;
+}
+function hunkOf(edits, sourceOf) {
+	const first = edits[0];
+	const last = edits.at(-1);
+	const source = first && sourceOf(first.path);
+	if (!first || !last || !source) return void 0;
+	const removed = [];
+	const lastLine = Math.min(last.range.end.line, source.lineCount);
+	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+	let text = "";
+	let at = {
+		line: first.range.start.line,
+		column: 1
+	};
+	for (const { range, newText } of edits) {
+		text += between(source, at, range.start) + newText;
+		at = range.end;
+	}
+	text += (source.line(at.line) ?? "").slice(at.column - 1);
+	const added = text.split(/\r?\n/);
+	let same = 0;
+	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
+	let tail = 0;
+	const limit = Math.min(removed.length, added.length) - same;
+	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
+	return {
+		path: first.path,
+		line: first.range.start.line + same,
+		removed: removed.slice(same, removed.length - tail),
+		added: added.slice(same, added.length - tail)
+	};
+}
+function between(source, from, to) {
+	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
+	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
+	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
+	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
+	return lines.join("\n");
+}
+function before(a, b) {
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,151 @@
+export const id = 7443;
+export const ids = [7443];
+export const modules = {
+
+/***/ 4724:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ indexChanges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/index-changes.js
+async function indexChanges(tree, { files, root }) {
+	const entries = await tree.entries();
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path, root)).map((entry) => [entry.path, entry]));
+	const changes = [];
+	for (const [path, text] of files) {
+		const bytes = Buffer.from(text);
+		const entry = present.get(path);
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(bytes, format)) changes.push({
+			path,
+			bytes
+		});
+	}
+	for (const path of present.keys()) if (!files.has(path)) changes.push({
+		path,
+		bytes: void 0
+	});
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+}
+
+
+
+/***/ }),
+
+/***/ 7443:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReindex: () => (/* binding */ runReindex)
+/* harmony export */ });
+/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4724);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(364);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+// build/src/terminal/merge-driver.js
+const GUARD = "MEMORY_STEWARD_MERGE";
+async function mergeIndexFile(dir, files, options) {
+	const [result, path] = files;
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.w("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (process.env[GUARD] !== void 0) return 0;
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(dir);
+	try {
+		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(dir, options, repository));
+		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
+		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)}: write the index again when the merge is done, by reindex --write.\n`);
+		return 0;
+	} finally {
+		await repository.close();
+	}
+}
+async function generated(repository, path, gate) {
+	const ours = await repository.headCommit();
+	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
+	process.env[GUARD] = "1";
+	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(each, rootOf(each)))) return void 0;
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	const time = new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0)));
+	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		tree,
+		root: repository.prefix.replace(/\/$/, ""),
+		gate,
+		source: { time }
+	});
+	return files.get(path);
+}
+function rootOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("indexes/")));
+}
+// build/src/terminal/reindex.js
+async function runReindex(dir, options) {
+	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.w("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)(process.stderr);
+	try {
+		const tree = await repository.workingTree();
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(dir, options, repository);
+		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+			tree,
+			root: repository.prefix.replace(/\/$/, ""),
+			gate,
+			source: options.asOf ? { time: options.asOf } : await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.t)(repository, tree, gate, new Date()),
+			onProgress: progress.update
+		});
+		progress.clear();
+		if (options.write) {
+			write(dir, made);
+			return 0;
+		}
+		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
+		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
+		const where = `${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Hn}/`;
+		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
+		return changes.length === 0 ? 0 : 1;
+	} finally {
+		progress.clear();
+		await repository.close();
+	}
+}
+const MAX_NAMED = 20;
+function write(dir, { files, root, declarations }) {
+	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
+	let written = 0;
+	for (const [path, text] of files) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.u)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
+		written++;
+	}
+	const gone = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Hn).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(path, root)).filter((path) => !files.has(path));
+	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
+	process.stdout.write(`Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`);
+}
+function filesBelow(dir, folder) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.u)(dir, folder) !== "folder") return [];
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(dir, path);
+		return entry.isFile() ? [path] : [];
+	});
+}
+
+
+
+/***/ })
+
+};

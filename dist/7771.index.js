@@ -1,0 +1,137 @@
+export const id = 7771;
+export const ids = [7771];
+export const modules = {
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/actions/forge-access.js
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+	]);
+	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = (place) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner: place.owner,
+		repository: place.repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt({
+		owner,
+		repo
+	});
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository: `${owner}/${repo}`,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${owner}/${repo}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+	if (owner !== void 0 && repo !== void 0) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 7771:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runHealthStep: () => (/* binding */ runHealthStep)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _health_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9215);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6421);
+
+
+
+
+// build/src/actions/health-step.js
+async function runHealthStep(inputs, workspace, environment) {
+	const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(environment, inputs.token, (line) => {
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
+	});
+	const result = await (0,_health_js__WEBPACK_IMPORTED_MODULE_1__/* .writeHealth */ .U)((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(inputs, workspace), forge, {
+		ref: "HEAD",
+		format: "md",
+		issue: true,
+		...inputs.dashboardFile !== void 0 && { dashboard: inputs.dashboardFile },
+		...inputs.indexBuild !== void 0 && { indexBuild: inputs.indexBuild },
+		...inputs.layout !== void 0 && { layout: inputs.layout },
+		...inputs.config !== void 0 && { config: inputs.config }
+	});
+	for (const { name, severity, message } of result.alerts) {
+		const line = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`${name}: ${message}`);
+		if (severity === "critical") _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3(line);
+		else _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(line);
+	}
+	const isCritical = result.alerts.some(({ severity }) => severity === "critical");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", isCritical ? "fail" : "pass");
+	return isCritical ? 1 : 0;
+}
+
+
+
+/***/ })
+
+};

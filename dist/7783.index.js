@@ -1,0 +1,499 @@
+export const id = 7783;
+export const ids = [7783,4911];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */ });
+// build/src/terminal/color.js
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 7783:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runScan: () => (/* binding */ runScan)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+
+
+
+
+
+
+
+
+// build/src/commands/scan.js
+async function scan(input) {
+	const { subject, isWanted, onSecret, onProgress } = input;
+	const gate = await gateOf(input.gateTree);
+	const options = {
+		salt: gate?.baseline.salt ?? "",
+		...onSecret && { onValue: onSecret }
+	};
+	const judge = {
+		gate,
+		now: input.now
+	};
+	if ("tree" in subject) {
+		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(subject.tree, entries, {
+			...options,
+			...onProgress && { onProgress }
+		});
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(search.secrets, () => true), judge);
+	}
+	const { added, head, range } = subject;
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(added, {
+		...options,
+		isWanted
+	});
+	return {
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(search.secrets, standsIn(await head.entries())), judge),
+		range: {
+			...range,
+			commits: added.commits.length
+		}
+	};
+}
+async function gateOf(tree) {
+	try {
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return void 0;
+		throw error;
+	}
+}
+function standsIn(entries) {
+	const oids = new Map(entries.map(({ path, oid }) => [path, oid]));
+	return ({ source, path, oid }) => {
+		if (source === "file") return oids.get(path) === oid;
+		return source === "branch" || source === "path" && oids.has(path);
+	};
+}
+function reportOf(search, secrets, judge) {
+	const { files, bytes } = search;
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(search.secrets);
+	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
+	const comments = search.comments.map((comment) => ({
+		...comment,
+		path: shown(comment.path)
+	}));
+	const unscanned = search.unscanned.map((missed) => ({
+		...missed,
+		path: shown(missed.path)
+	}));
+	return {
+		verdict: findings.some(({ severity, accepted }) => severity === "error" && accepted === void 0) || unscanned.length > 0 ? "fail" : "pass",
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		files,
+		bytes,
+		findings,
+		comments,
+		unscanned
+	};
+}
+function findingOf(secret, shown, { gate, now }) {
+	const { rule, severity, source, match, range, commits } = secret;
+	const { tier, format, start, end, length, views, fingerprint } = match;
+	const path = shown(secret.path);
+	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)({
+		problem: {
+			rule,
+			message: "",
+			at: { path },
+			subject: fingerprint
+		},
+		severity,
+		fingerprint
+	}, gate.baseline, gate.waivers, now);
+	return {
+		rule,
+		severity,
+		tier,
+		format,
+		source,
+		path,
+		start,
+		end,
+		range,
+		length,
+		views,
+		commits,
+		fingerprint,
+		...accepted && { accepted }
+	};
+}
+function compare(left, right) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.commits[0] ?? "", right.commits[0] ?? "");
+}
+// build/src/report/scan-json.js
+function renderScanJson(report) {
+	const { range } = report;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)({
+		schema: "memory-steward.scan/v1",
+		verdict: report.verdict,
+		steward: report.steward,
+		range: range && {
+			base: range.base,
+			head: range.head,
+			commits: range.commits
+		},
+		files: report.files,
+		bytes: report.bytes,
+		findings: report.findings.map((finding) => ({
+			rule: finding.rule,
+			severity: finding.severity,
+			tier: finding.tier,
+			format: finding.format,
+			source: finding.source,
+			path: finding.path,
+			start: finding.start,
+			end: finding.end,
+			range: rangeOf(finding.range),
+			length: finding.length,
+			views: finding.views,
+			commits: finding.commits,
+			fingerprint: finding.fingerprint,
+			accepted: finding.accepted
+		})),
+		allowComments: report.comments.map(({ path, range: place, words, commits }) => ({
+			path,
+			range: rangeOf(place),
+			words,
+			commits
+		})),
+		unscanned: report.unscanned.map(({ source, path, commits, reason }) => ({
+			source,
+			path,
+			commits,
+			reason
+		}))
+	});
+}
+function rangeOf({ start, end }) {
+	return {
+		start: {
+			line: start.line,
+			column: start.column
+		},
+		end: {
+			line: end.line,
+			column: end.column
+		}
+	};
+}
+// build/src/report/scan-pretty.js
+const PATH_LIMIT = 500;
+const COMMITS_SHOWN = 5;
+const FINDINGS_SHOWN = 200;
+function renderScanPretty(report, color) {
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const paints = {
+		error: paint.red,
+		warning: paint.yellow,
+		note: paint.cyan
+	};
+	const lines = [];
+	const open = report.findings.filter(({ accepted }) => accepted === void 0);
+	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
+		const { severity, rule, tier, format, length, fingerprint } = finding;
+		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
+		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(length, "character")} · ${fingerprint}`));
+		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
+	}
+	const more = open.length - FINDINGS_SHOWN;
+	if (more > 0) lines.push(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(more, "more finding")}`);
+	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${words}" allows nothing here`);
+	}
+	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
+		const place = nameOf({
+			source,
+			path,
+			commits
+		});
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, PATH_LIMIT)}`);
+	}
+	if (lines.length > 0) lines.push("");
+	const fails = report.verdict === "fail";
+	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(report.files, "file")}${commitCount(report)}`);
+	if (fails && open.length > 0) lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
+	return `${lines.join("\n")}\n`;
+}
+function placeOf(finding) {
+	const name = nameOf(finding);
+	return finding.source === "file" ? `${name}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(finding.range.start)}` : name;
+}
+function nameOf({ source, path, commits }) {
+	switch (source) {
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
+		case "message": return `message of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.d)(commits[0] ?? "")}`;
+	}
+}
+function commitsOf(commits) {
+	const more = commits.length - COMMITS_SHOWN;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_wording_js__WEBPACK_IMPORTED_MODULE_3__.d).join(", ");
+	return more > 0 ? `${shown} and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(more)} more` : shown;
+}
+function countsOf({ findings, unscanned }) {
+	const open = findings.filter(({ accepted }) => accepted === void 0);
+	const errors = open.filter(({ severity }) => severity === "error").length;
+	const warnings = open.length - errors;
+	const accepted = findings.length - open.length;
+	const parts = [
+		...errors > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(unscanned.length)} not searched`] : []
+	];
+	return parts.length > 0 ? parts.join(", ") : "no secret found";
+}
+function commitCount({ range }) {
+	return range ? ` of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(range.commits, "commit")}` : "";
+}
+// build/src/terminal/scan.js
+async function runScan(paths, { range, format }) {
+	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
+	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(folder);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stderr);
+	try {
+		const names = wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path).replaceAll("\\", "/"));
+		const isWanted = (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+		const report = await scan({
+			...await subjectOf(repository, names, range),
+			now: new Date(),
+			isWanted,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn,
+			onProgress: progress.update
+		});
+		progress.clear();
+		process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)()));
+		return report.verdict === "fail" ? 1 : 0;
+	} finally {
+		progress.clear();
+		await repository.close();
+	}
+}
+async function subjectOf(repository, names, range) {
+	if (range === void 0) {
+		const tree = await repository.workingTree();
+		const entries = await tree.entries();
+		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(entries, name));
+		if (missing === void 0) return {
+			subject: { tree },
+			gateTree: tree
+		};
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+	}
+	const { base, head } = endsOf(range);
+	const [from, to] = [base === void 0 ? void 0 : await repository.resolve(base), await repository.resolve(head)];
+	const added = await repository.addedContent(from, to);
+	const tree = await repository.commitTree(to);
+	return {
+		subject: {
+			added,
+			head: tree,
+			range: {
+				head: to,
+				...from !== void 0 && { base: from }
+			}
+		},
+		gateTree: from === void 0 ? tree : await repository.commitTree(from)
+	};
+}
+function endsOf(range) {
+	const dots = range.indexOf("..");
+	if (dots === -1) return { head: range };
+	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	return {
+		base: base || "HEAD",
+		head: head || "HEAD"
+	};
+}
+function isBelow(folder, path) {
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path);
+	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(below);
+}
+function commonFolder(paths) {
+	const folders = paths.map((path) => {
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false });
+		if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no file or folder ${path}.`, "Name one that exists");
+		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path);
+	});
+	let [folder = ""] = folders;
+	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder);
+	return folder;
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,497 @@
+export const id = 7970;
+export const ids = [7970];
+export const modules = {
+
+/***/ 6397:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readPart),
+/* harmony export */   n: () => (/* binding */ checkShard),
+/* harmony export */   r: () => (/* binding */ filesDigest),
+/* harmony export */   t: () => (/* binding */ WINDOW)
+/* harmony export */ });
+/* unused harmony export i */
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+
+
+
+
+// build/src/indexes/part.js
+const PART_FORMAT = "memory-steward.part/v1";
+const MAX_PART = 1073741824;
+const MAX_LINE = 67108864;
+const NEWLINE = 10;
+function partHeaderLine(header) {
+	return JSON.stringify({
+		schema: PART_FORMAT,
+		...header
+	});
+}
+function partProblemLine(problem, places) {
+	const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+	const { effort, edit } = places;
+	const line = {
+		problem: {
+			rule,
+			message,
+			at: { path: at.path },
+			...record !== void 0 && { record },
+			...subject !== void 0 && { subject },
+			...severity !== void 0 && { severity },
+			...suggestion && { suggestion: {
+				message: suggestion.message,
+				certain: suggestion.certain
+			} },
+			...related && { related: related.map((place) => ({
+				message: place.message,
+				at: { path: place.at.path }
+			})) },
+			...since !== void 0 && { since },
+			...until !== void 0 && { until }
+		},
+		places: {
+			at: places.at,
+			related: places.related,
+			...edit && { edit },
+			...effort && { effort }
+		}
+	};
+	return JSON.stringify(line);
+}
+async function readPart(label, bytes, reader) {
+	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 8601, 19));
+	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 4435, 19));
+	if (bytes.length > 1073741824) throw broken(label, `it is larger than ${MAX_PART} bytes`);
+	const lines = linesOf(label, bytes);
+	const next = (what) => {
+		const line = lines.next();
+		if (line.done) throw broken(label, `it ends before ${what}`);
+		return line.value;
+	};
+	const headerText = next("its header");
+	refuseOtherFormat(label, headerText);
+	const header = valid(label, 1, headerText, validHeader);
+	if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
+	reader.header(header);
+	for (let index = 0; index < header.declarations; index++) {
+		const text = next(`declaration ${index + 1} of ${header.declarations}`);
+		reader.declaration(declarationIn(label, index + 2, text));
+	}
+	for (let index = 0; index < header.problems; index++) {
+		const text = next(`problem ${index + 1} of ${header.problems}`);
+		reader.problem(valid(label, header.declarations + index + 2, text, validProblem));
+	}
+	if (!lines.next().done) throw broken(label, "it goes on after its last line");
+}
+function* linesOf(label, bytes) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	for (let start = 0, number = 1; start < buffer.length; number++) {
+		const end = buffer.indexOf(NEWLINE, start);
+		if (end === -1) throw broken(label, "its last line is cut off");
+		if (end - start > MAX_LINE) throw broken(label, `line ${number} is longer than ${MAX_LINE} bytes`);
+		yield buffer.toString("utf8", start, end);
+		start = end + 1;
+	}
+}
+function valid(label, number, text, validate) {
+	const value = jsonOf(text);
+	if (validate(value)) return value;
+	const [error] = validate.errors ?? [];
+	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
+}
+function declarationIn(label, number, text) {
+	try {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(text);
+	} catch (error) {
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.on) throw broken(label, `line ${number} declares nothing`);
+		throw error;
+	}
+}
+function refuseOtherFormat(label, text) {
+	const value = jsonOf(text);
+	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
+	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function broken(label, why) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+}
+// build/src/commands/check-shard.js
+const WINDOW = 864e5;
+async function checkShard(input) {
+	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.q)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Q();
+	const problems = [];
+	const declarations = new LineBuffer();
+	const withheld = new Set();
+	let done = 0;
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(problem, gate.severities) !== "off") problems.push(problem);
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+	});
+	if (secrets !== false) {
+		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(problem, gate.severities) !== "off") problems.push(problem);
+	}
+	const header = partHeaderLine({
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		shard,
+		of,
+		root,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Z)(gate),
+		filesDigest: filesDigest(listed),
+		asOf: now.getTime(),
+		declarations: declarations.count,
+		problems: problems.length,
+		...isPublic && { withheld: { secrets: secrets !== false } },
+		tallies: tallies.data()
+	});
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(problems, tree, gate.layout);
+	const said = new LineBuffer();
+	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.pn,
+		related: []
+	}));
+	return {
+		bytes: Buffer.concat([
+			Buffer.from(`${header}\n`),
+			...declarations.chunks(),
+			...said.chunks()
+		]),
+		files: entries.length,
+		problems: problems.length
+	};
+}
+const MAX_TIME = 864e13;
+var LineBuffer = class {
+	count = 0;
+	#chunks = [];
+	#lines = [];
+	add(line) {
+		this.#lines.push(line, "\n");
+		this.count++;
+		if (this.#lines.length >= LINES_AT_A_TIME) this.#flush();
+	}
+	chunks() {
+		this.#flush();
+		return this.#chunks;
+	}
+	#flush() {
+		this.#chunks.push(Buffer.from(this.#lines.join("")));
+		this.#lines = [];
+	}
+};
+const LINES_AT_A_TIME = 512;
+function filesDigest(entries) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
+	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
+	return `sha256:${hash.digest("hex")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 1497:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ mergeReports),
+/* harmony export */   t: () => (/* binding */ readPartFile)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6397);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+
+
+
+
+
+// build/src/commands/read-parts.js
+const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
+async function readParts(sources, checked) {
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(checked.tree, checked.gate, () => true);
+	const declarations = [];
+	const problems = [];
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Q();
+	const known = new Map();
+	const [withheld, withheldSecrets] = [new Set(), new Set()];
+	for (const source of sources) {
+		const { label } = source;
+		let declared = new PathWalk(label, []);
+		let found = declared;
+		let leftOut;
+		await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.a)(label, source.read(), {
+			header(header) {
+				refuseBeside(known, label, header);
+				const files = entries.filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.s)(path, header.of) === header.shard);
+				refuseOther(label, header, files, checked);
+				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
+				known.set(header.shard, {
+					label,
+					header
+				});
+				leftOut = header.withheld;
+				tallies.add(header.tallies);
+			},
+			declaration(declaration) {
+				declared.reach(declaration.path);
+				declarations.push(declaration);
+				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)([declaration])) return;
+				withheld.add(declaration.path);
+				if (leftOut.secrets) withheldSecrets.add(declaration.path);
+			},
+			problem(problem) {
+				const { rule, at } = problem.problem;
+				if (!rule.startsWith("secret/")) found.reach(at.path);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${label} names a rule that does not exist.`, AGAIN);
+				problems.push(problem);
+			}
+		});
+	}
+	const now = timeOf([...known.values()]);
+	const holds = ({ problem: { since, until } }) => (since === void 0 || now > since) && (until === void 0 || now < until);
+	return {
+		declarations,
+		problems: problems.filter(holds),
+		tallies,
+		withheld,
+		withheldSecrets,
+		now: new Date(now)
+	};
+}
+function refuseBeside(known, label, { shard, of }) {
+	const [first] = known.values();
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	const twin = known.get(shard);
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+}
+function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest }, files, checked) {
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${label} ${why}.`, advice);
+	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
+	if (root !== checked.root) throw refuse("is of another folder of the repository");
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Z)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jn)(checked.tree)} has`);
+}
+function timeOf(parts) {
+	const of = parts[0]?.header.of ?? 1;
+	const present = new Set(parts.map(({ header: { shard } }) => shard));
+	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
+	if (missing.length > 0) {
+		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+	}
+	const now = Math.max(...parts.map(({ header }) => header.asOf));
+	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${old.label} was made more than a day before another part.`, AGAIN);
+	return now;
+}
+const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
+var PathWalk = class {
+	#label;
+	#files;
+	#at = 0;
+	constructor(label, files) {
+		this.#label = label;
+		this.#files = files;
+	}
+	reach(path) {
+		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+	}
+};
+// build/src/commands/withheld-problems.js
+async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
+	if (withheld.size === 0) return [];
+	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gate, now)));
+	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
+	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(tree, searched, gate, secrets)];
+}
+// build/src/commands/merge-reports.js
+async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.q)([tree], gate);
+	const whole = await readParts(parts, {
+		tree,
+		root,
+		gate
+	});
+	const { declarations, problems: said, tallies, now } = whole;
+	const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
+	const memory = {
+		tree,
+		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
+		files: new Map()
+	};
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.At(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(memory, graph, {
+		gate,
+		now,
+		proposedOntology: gate.ontology,
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(tree, gate)
+	});
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const places = new Map(said.map((each) => [each.problem, each.places]));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(tree, gate, (id) => graph.records.has(id));
+	const all = [
+		...[
+			...gate.problems,
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(gate),
+			...ofSnapshots
+		],
+		...said.map(({ problem }) => problem),
+		...again,
+		...stated.graph
+	];
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(all, gate, now).map((item) => {
+		const known = places.get(item.problem);
+		return known ? {
+			...item,
+			places: known
+		} : item;
+	});
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(problems, tree, gate.layout);
+	return {
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+			root,
+			gate,
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(tree, gate),
+			tallies,
+			findings
+		}),
+		shown: tree,
+		gate,
+		judgement: {
+			memory,
+			graph,
+			change: void 0,
+			problems
+		},
+		readAllBecause: void 0,
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(gate, {})
+	};
+}
+// build/src/terminal/read-part-file.js
+function readPartFile(file) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(file, { throwIfNoEntry: false });
+	if (!found?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no file ${file}.`, "Name the parts that the shards wrote.");
+	if (found.size > 1073741824) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${file} is larger than a part may be.`, "Use more shards.");
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file);
+}
+
+
+
+/***/ }),
+
+/***/ 7970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMerge: () => (/* binding */ runMerge),
+/* harmony export */   runShard: () => (/* binding */ runShard)
+/* harmony export */ });
+/* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6397);
+/* harmony import */ var _read_part_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+// build/src/actions/shard-steps.js
+async function runShard({ shard, of }, inputs, event, workspace) {
+	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.w)(dir);
+	try {
+		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			tree: await wholeTree(repository, event, inputs),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(dir, inputs, repository),
+			shard,
+			of,
+			now: new Date(),
+			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn },
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env),
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.p)(process.stdout).update
+		});
+		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
+		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.s)(workspace, path, bytes);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.c)("part-path", path);
+		process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
+	} finally {
+		await repository.close();
+	}
+}
+async function runMerge(inputs, event, workspace) {
+	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.w)(dir);
+	try {
+		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
+			tree: await wholeTree(repository, event, inputs),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(dir, inputs, repository),
+			parts: partFiles(inputs.parts, workspace).map((file) => ({
+				label: file,
+				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file)
+			})),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn
+		});
+		await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.s)(result, inputs, workspace);
+		return {
+			result,
+			repository
+		};
+	} catch (error) {
+		await repository.close();
+		throw error;
+	}
+}
+async function wholeTree(repository, event, inputs) {
+	const subject = await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.u)(repository, event, inputs);
+	if ("tree" in subject) return subject.tree;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
+}
+function partFiles(folder, workspace) {
+	const advice = "Download the parts of all shards into one folder, and name it as `parts`.";
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w("The input `parts` names no folder.", advice);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, folder);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`There is no folder ${folder} with parts.`, advice);
+	const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(path).filter((name) => name.endsWith(".jsonl"));
+	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.w(`No file in ${folder} ends in .jsonl.`, advice);
+	return names.sort().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
+}
+
+
+
+/***/ })
+
+};

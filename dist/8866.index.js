@@ -1,0 +1,2512 @@
+export const id = 8866;
+export const ids = [8866,4911,2364];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */ });
+// build/src/terminal/color.js
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 5466:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/connect.js
+async function connect(name) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token for the forge.", "Set GITHUB_TOKEN");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner,
+		repository: repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}\n`)
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 4381:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/load/field-changes.js
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	walk.compare([], before?.inspected.value, after?.inspected.value, false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(at, before, after, isEdge) {
+		if (this.#isSame(at, before, after)) return;
+		const field = nameOf(at);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
+			if (this.#names.has(key)) continue;
+			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
+		}
+		else if (Array.isArray(before) && Array.isArray(after)) this.#compareLists(at, before, after, isEdgeField);
+		else if (!isEdgeField) this.add(this.#valueChange(at, before, after));
+	}
+	#valueChange(at, before, after) {
+		const field = nameOf(at);
+		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
+		const was = textOf(before, at, this.#before);
+		const is = textOf(after, at, this.#after);
+		return {
+			field,
+			kind: "value",
+			...was !== void 0 && { before: was },
+			...is !== void 0 && { after: is }
+		};
+	}
+	#compareLists(at, before, after, isEdge) {
+		const counts = new Map();
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			counts.set(text, (counts.get(text) ?? 0) + 1);
+		}
+		const come = [];
+		for (const item of after) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const count = counts.get(text) ?? 0;
+			if (count > 0) counts.set(text, count - 1);
+			else come.push(item);
+		}
+		const gone = [];
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const count = counts.get(text) ?? 0;
+			if (count === 0) continue;
+			counts.set(text, count - 1);
+			gone.push(item);
+		}
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
+				...at,
+				`[${cut(identity, 80)}]`,
+				key
+			], own(asMapping(former), key), own(asMapping(item), key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(at),
+			kind: "list",
+			added: added.slice(0, MAX_MEMBERS).map(memberText),
+			removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+	#isSame(at, before, after) {
+		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
+		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(after);
+	}
+};
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function textOf(value, at, inspected) {
+	return value === void 0 ? void 0 : cut(scalar(value, at, inspected), 300);
+}
+function scalar(value, at, inspected) {
+	if (typeof value === "string") return value;
+	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+	return value === void 0 ? "" : JSON.stringify(value);
+}
+function memberText(value) {
+	return cut(scalar(value, [], void 0), 300);
+}
+function cut(text, limit) {
+	if (text.length <= limit) return text;
+	const last = text.charCodeAt(limit - 2);
+	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
+}
+function asMapping(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) ? value : {};
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function keysOf(first, second) {
+	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
+}
+function identityOf(item) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item)) return void 0;
+	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
+	if (key === void 0) return void 0;
+	const kind = own(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// build/src/load/record-diffs.js
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, guarded } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, guarded);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, guarded) {
+	const { id, kind, primary } = record;
+	const restricted = guarded.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !restricted && { title: primary.title },
+		...!restricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, guarded) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
+	const { restricted } = diff;
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function guardAlso(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = new Map();
+	for (const item of known(after.declarations, is)) {
+		const { path } = item.inspected.declaration;
+		const queue = queues.get(path);
+		if (queue) queue.push(item);
+		else queues.set(path, [item]);
+	}
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// build/src/memory/change-picture.js
+function changePicture(change, ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(target, ontology, prefixes);
+	const edges = [];
+	const compareEdges = (before, after) => {
+		const was = writtenEdges(before);
+		const is = writtenEdges(after);
+		const id = (after ?? before)?.id ?? "";
+		const state = (edge, state) => edges.push({
+			from: id,
+			kind: edge.kind,
+			to: edge.target,
+			state
+		});
+		for (const [key, edge] of is) {
+			const known = was.get(key);
+			if (isBroken(edge, change.after)) {
+				if (!known || !isBroken(known, change.before)) state(edge, "broken");
+			} else if (!known) state(edge, "added");
+		}
+		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
+	};
+	const gone = change.vanished.map(({ before }) => before);
+	for (const record of change.added) compareEdges(void 0, record);
+	for (const { before, after } of change.changed) compareEdges(before, after);
+	for (const record of gone) compareEdges(record, void 0);
+	const touched = new Set([
+		...change.added,
+		...change.changed.map(({ after }) => after),
+		...gone
+	].map(({ id }) => id));
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.to, b.to));
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = change.after.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return {
+		added: sorted(change.added),
+		changed: sorted(change.changed.map(({ after }) => after)),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours,
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+// build/src/memory/ontology-change.js
+function ontologyChange(before, after, edited) {
+	const was = new Set(wordsOf(before));
+	const is = new Set(wordsOf(after));
+	return {
+		...before.version !== void 0 && { before: before.version },
+		...after.version !== void 0 && { after: after.version },
+		edited: [...edited].sort(),
+		added: [...is].filter((word) => !was.has(word)),
+		removed: [...was].filter((word) => !is.has(word))
+	};
+}
+function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+	return [
+		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
+		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
+		...statuses.map((name) => `status ${name}`),
+		...sensitivity.map((name) => `sensitivity ${name}`),
+		...[...tags?.names ?? []].map((name) => `tag ${name}`),
+		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
+	];
+}
+function demandsOf({ name, required, deprecated }) {
+	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+}
+// build/src/commands/diff.js
+async function diff({ before, after, gate: options, onProgress }) {
+	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const gate = laterOf(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)([before, after], gate);
+	const inspect = ({ declaration }) => declaration;
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : gateChange(was, is);
+	return { diff: await memoryDiff({
+		change,
+		before: first,
+		after: second,
+		gate,
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([change.before, change.after]),
+		...ontology && { ontology }
+	}) };
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, guarded, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
+	return edited.length === 0 ? void 0 : ontologyChange(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+async function attempt(tree, options) {
+	try {
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return error;
+		throw error;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MissingPermission),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/memory/forge.js
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {};
+
+
+
+/***/ }),
+
+/***/ 5516:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ learnFiles),
+/* harmony export */   t: () => (/* binding */ learnChanges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/learn-files.js
+async function learnFiles(tree, paths) {
+	const wanted = new Set(paths);
+	await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+	const [old, young] = [await before.entries(), await after.entries()];
+	await learn(before, without(old, young));
+	await learn(after, without(young, old));
+}
+function without(entries, others) {
+	const known = new Set(others.map(({ oid }) => oid));
+	return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes);
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 3451:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ escapeWithin),
+/* harmony export */   c: () => (/* binding */ proseParts),
+/* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   n: () => (/* binding */ codeCell),
+/* harmony export */   o: () => (/* binding */ proseCell),
+/* harmony export */   r: () => (/* binding */ codeSpan),
+/* harmony export */   s: () => (/* binding */ proseLine),
+/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+const LIVE = [
+	[/@/g, `@​`],
+	[/#/g, `#​`],
+	[/\b(GH)-/gi, `$1​-`],
+	[/:(?=\/\/)/g, `:​`],
+	[/\b(www)\./gi, `$1​.`],
+	[/:(?=[\w+-]+:)/g, `:​`]
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim();
+	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function codeSpan(text) {
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (content.trim() === "") return "`\"\"`";
+	const fence = "`".repeat(longestRun(content) + 1);
+	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+	return fence + pad + content + pad + fence;
+}
+function codeCell(text) {
+	return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+	return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+	return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+	const parts = [];
+	let prose = "";
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim().split(" ").entries()) {
+		if (at > 0) prose += " ";
+		const found = codeIn(word);
+		if (!found) prose += word;
+		else {
+			parts.push({
+				text: prose + found.before,
+				isCode: false
+			}, {
+				text: found.core,
+				isCode: true
+			});
+			prose = found.after;
+		}
+	}
+	return [...parts, {
+		text: prose,
+		isCode: false
+	}].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+	const opening = OPENING.exec(word)?.[0] ?? "";
+	const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+	const core = word.slice(opening.length, word.length - closing.length);
+	if (!LIVE.some(([pattern]) => core.search(pattern) !== -1) && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return void 0;
+	const [before, after] = opening.endsWith("\"") && closing.startsWith("\"") ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+	return {
+		before,
+		core,
+		after
+	};
+}
+function markdownOf(parts, code) {
+	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
+}
+function escapeWithin(text) {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (shown.trim() === "") return shown === "" ? "" : " ";
+	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+	return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.g);
+	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+	return [
+		fence + language,
+		...content,
+		fence
+	].join("\n");
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+// build/src/commands/new-errors.js
+function newErrors(before, after) {
+	const known = grouped(before);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of grouped(after)) {
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		result.push(...fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function grouped(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		const key = `${finding.rule}\0${finding.path}`;
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 8032:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ printTerminal)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
+
+
+// build/src/report/print-terminal.js
+const WIDEST_COLUMN = 60;
+const GAP = "  ";
+function printTerminal(document, color) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(color);
+	const strong = (text) => colors.bold(text);
+	const faint = (text) => colors.dim(text);
+	return `${document.map((block) => blockLines(block, strong, faint).join("\n")).join("\n\n")}\n`;
+}
+function blockLines(block, strong, faint) {
+	switch (block.kind) {
+		case "heading": return [strong(plain(block.line))];
+		case "paragraph":
+		case "small": return [plain(block.line)];
+		case "list": return block.items.map((item) => `- ${plain(item)}`);
+		case "table": return tableLines(block.head, block.rows, faint);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(line)}`);
+		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
+		case "drawing": return [];
+	}
+}
+function tableLines(head, rows, faint) {
+	const cells = rows.map((row) => row.map(pieces));
+	const titles = head.map((cell) => plain(cell));
+	const widths = titles.map((title, column) => Math.min(WIDEST_COLUMN, Math.max(title.length, ...cells.map((row) => Math.max(0, ...(row[column] ?? []).map(length))))));
+	const lineOf = (texts) => `  ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP)}`.trimEnd();
+	return [faint(lineOf(titles)), ...cells.flatMap((row) => {
+		const height = Math.max(...row.map(({ length }) => length));
+		return Array.from({ length: height }, (_, at) => lineOf(row.map((cell) => cell[at] ?? "")));
+	})];
+}
+function length(text) {
+	return text.length;
+}
+function pieces(line) {
+	const parts = [[]];
+	for (const inline of line) if (inline.kind === "break") parts.push([]);
+	else parts.at(-1)?.push(inline);
+	return parts.map(plain);
+}
+function plain(line) {
+	return line.map(inlineText).join("").trim();
+}
+function inlineText(inline) {
+	switch (inline.kind) {
+		case "text":
+		case "prose":
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(inline.text);
+		case "strong":
+		case "link": return inline.content.map(inlineText).join("");
+		case "break": return " ";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 2028:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ targetOf),
+/* harmony export */   r: () => (/* binding */ writeFiles),
+/* harmony export */   t: () => (/* binding */ propose)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/src/terminal/proposal.js
+async function targetOf(repository, { repository: name, branch }) {
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+	const target = branch ?? (await forge.repository()).defaultBranch;
+	const head = await forge.branchHead(target);
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The repository has no branch ${target}.`, "Name another with --branch");
+	return {
+		forge,
+		branch: target,
+		head,
+		tree: await repository.commitTree(head)
+	};
+}
+async function propose({ forge, branch, head }, prefix, files, words) {
+	const { pull, outcome } = await forge.proposeFiles({
+		branch: words.branch,
+		base: {
+			branch,
+			head
+		},
+		commit: {
+			headline: words.title,
+			body: words.message
+		},
+		changes: files.map(({ path, bytes }) => ({
+			path: prefix + path,
+			bytes
+		})),
+		title: words.title,
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_0__.r)
+	});
+	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
+}
+function writeFiles(dir, files) {
+	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
+	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
+	else (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), { force: true });
+	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 9856:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runRevert: () => (/* binding */ runRevert)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2016);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2848);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4573);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/updates/working-file.js
+function formOf(path, layout, limits) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return void 0;
+	return {
+		path,
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path) ?? "yaml",
+		layoutClass,
+		layout,
+		limits
+	};
+}
+function declarationsIn(form, bytes) {
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(form.path, form.format, bytes, form.limits);
+	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(parsed, form.layoutClass, form.layout);
+}
+function bodyOf({ path, format }, bytes) {
+	if (format !== "markdown") return "";
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, bytes);
+	return file.text.slice(file.body);
+}
+function documentText({ path, format }, bytes, document) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, bytes);
+	const slice = file.slices[document];
+	return slice ? file.text.slice(slice.start, slice.end) : "";
+}
+var WorkingFile = class {
+	form;
+	before;
+	#texts;
+	#gone = {
+		now: false,
+		wanted: false
+	};
+	constructor(form, bytes) {
+		this.form = form;
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(form.path, bytes).text ?? "";
+		this.#texts = {
+			now: this.before,
+			wanted: this.before
+		};
+	}
+	text(side) {
+		return this.#gone[side] ? void 0 : this.#texts[side];
+	}
+	edit(side, document, edits) {
+		const { path, format } = this.form;
+		let text = this.#texts[side];
+		for (const edit of edits) {
+			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(text), {
+				path,
+				document
+			}, edit);
+			if (!change) return false;
+			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(text, [change]);
+		}
+		this.#texts[side] = text;
+		return true;
+	}
+	replaceDocument(side, document, by) {
+		const slice = this.#open(side).slices[document];
+		if (!slice) return;
+		this.#set(side, this.#texts[side].slice(0, slice.start) + by + this.#texts[side].slice(slice.end));
+	}
+	setBody(side, body) {
+		const file = this.#open(side);
+		this.#texts[side] = file.text.slice(0, file.body) + body;
+	}
+	delete(side, document, root) {
+		if (root.length > 0) return this.edit(side, document, [{
+			kind: "delete",
+			pointer: root
+		}]);
+		if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
+		else this.#gone[side] = true;
+		return true;
+	}
+	append(side, document) {
+		if (this.form.format !== "yaml") return false;
+		const text = this.#texts[side];
+		const start = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		this.#texts[side] = start + (document.startsWith("---") ? document : `---\n${document}`);
+		return true;
+	}
+	appendItem(side, document, root, value) {
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		if (!Array.isArray(list)) return false;
+		return this.edit(side, document, [{
+			kind: "set",
+			pointer: [...root.slice(0, -1), list.length],
+			value
+		}]);
+	}
+	#open(side) {
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
+	}
+	#set(side, text) {
+		this.#texts[side] = text;
+		this.#gone[side] = this.#open(side).slices.length === 0;
+	}
+};
+// build/src/updates/revert-records.js
+function revertRecords(changed, context) {
+	const { form } = changed;
+	const was = keyed(form, changed.before);
+	const is = keyed(form, changed.after);
+	if (!was || !is) return void 0;
+	const conflicts = [];
+	const gone = [];
+	const deletions = [];
+	const restored = [];
+	const keys = [...new Set([...was.keys(), ...is.keys()])];
+	const idOf = (key) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
+	const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
+	if ([...places.values()].includes("unreadable")) return void 0;
+	for (const key of keys) {
+		const before = was.get(key);
+		const after = is.get(key);
+		const record = idOf(key);
+		const conflict = (path, reason, field) => {
+			conflicts.push({
+				path,
+				record,
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		const isBodyChanged = form.format === "markdown" && bodiesDiffer(changed);
+		if (before && after && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(before.value, after.value) && !isBodyChanged) continue;
+		const present = places.get(key);
+		if (present === "unreadable") continue;
+		if (before && after) {
+			if (!present) gone.push(record);
+			else revertFields({
+				before,
+				after,
+				present,
+				changed,
+				conflict
+			});
+		} else if (after) {
+			if (!present) continue;
+			const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
+			if (!isSameStill) conflict(present.file.form.path, "the change added it, and it was changed again since");
+			deletions.push({
+				file: present.file,
+				declaration: present.inspected.declaration,
+				sides: isSameStill ? ["now", "wanted"] : ["wanted"]
+			});
+		} else if (before) {
+			if (present) {
+				if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(present.inspected.value, before.value)) continue;
+				conflict(present.file.form.path, "the change removed it, and it was written anew since");
+				replaceWhole(present, before, changed);
+			} else restored.push(before);
+		}
+	}
+	for (const before of restored) {
+		const { id, document, root } = before.declaration;
+		const file = context.open(form.path);
+		if (!["now", "wanted"].every((side) => root.length > 0 ? file?.appendItem(side, document, root, before.value) : file?.append(side, textOf(before, changed)))) conflicts.push({
+			path: form.path,
+			record: id ?? "",
+			reason: "the change removed it, and there is no room for it in the file as it is now"
+		});
+	}
+	for (const { file, declaration, sides } of lastFirst(deletions)) {
+		const { id, document, root } = declaration;
+		if (sides.every((side) => file.delete(side, document, root))) continue;
+		conflicts.push({
+			path: file.form.path,
+			record: id ?? "",
+			reason: "it cannot be cut out of the text of the file"
+		});
+	}
+	return {
+		conflicts,
+		gone
+	};
+}
+function findPresent(key, id, path, { open, whereNow }) {
+	for (const candidate of new Set([path, whereNow(id)])) {
+		if (candidate === void 0) continue;
+		const file = open(candidate);
+		if (!file) continue;
+		const found = keyed(file.form, Buffer.from(file.before));
+		if (!found) return "unreadable";
+		const inspected = found.get(key);
+		if (inspected) return {
+			file,
+			inspected
+		};
+	}
+}
+function revertFields({ before, after, present, changed, conflict }) {
+	const { file, inspected } = present;
+	const { document, root } = inspected.declaration;
+	const { path } = file.form;
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(after.value, inspected.value, before.value);
+	if (!["now", "wanted"].every((side) => file.edit(side, document, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, side === "now" ? merged.value : merged.wanted, root)))) {
+		conflict(path, "its text cannot be edited field by field");
+		replaceWhole(present, before, changed);
+		return;
+	}
+	for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
+	if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
+	const [was, is] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
+	const now = bodyOf(file.form, Buffer.from(file.before));
+	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, now, was) ?? {
+		value: now,
+		wanted: was,
+		isClean: false
+	};
+	file.setBody("now", body.value);
+	file.setBody("wanted", body.wanted);
+	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+}
+function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
+	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
+	file.replaceDocument("wanted", inspected.declaration.document, documentText(form, bytes, before.declaration.document));
+}
+function textOf({ declaration }, { form, before }) {
+	return before ? documentText(form, before, declaration.document) : "";
+}
+function lastFirst(deletions) {
+	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
+	return [...deletions].sort((a, b) => {
+		const [left, right] = [place(a), place(b)];
+		return right[0] - left[0] || right[1] - left[1];
+	});
+}
+function keyed(form, bytes) {
+	const result = new Map();
+	if (!bytes) return result;
+	const declarations = declarationsIn(form, bytes);
+	if (!declarations) return void 0;
+	for (const inspected of declarations) {
+		const { id, role } = inspected.declaration;
+		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
+		for (let count = 1;; count++) {
+			const key = `${role}\0${id}\0${count}`;
+			if (result.has(key)) continue;
+			result.set(key, inspected);
+			break;
+		}
+	}
+	return result;
+}
+function hasInexactNumber(value) {
+	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+	if (Array.isArray(value)) return value.some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) && Object.values(value).some(hasInexactNumber);
+}
+function bodiesDiffer({ form, before, after }) {
+	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
+}
+function isBodyOther({ file }, after, form) {
+	return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
+}
+function fieldOf(pointer) {
+	return pointer.map(String).join(".");
+}
+// build/src/updates/revert-change.js
+function revertChange(input) {
+	const { touched, elsewhere, whereNow, layout, limits, names } = input;
+	const files = new Map();
+	const conflicts = [];
+	const gone = [];
+	const working = new Map();
+	const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => now ? [[path, now]] : [])]);
+	const open = (path) => {
+		const known = working.get(path);
+		if (known) return known;
+		const bytes = present.get(path);
+		const form = formOf(path, layout, limits);
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes)) return void 0;
+		const file = new WorkingFile(form, bytes);
+		working.set(path, file);
+		return file;
+	};
+	const asText = [];
+	for (const file of touched) {
+		const { path, before, after, now } = file;
+		if (isSame(now, before)) continue;
+		if (isSame(now, after)) {
+			files.set(path, before);
+			continue;
+		}
+		const form = formOf(path, layout, limits);
+		const records = form && revertRecords({
+			form,
+			before,
+			after
+		}, {
+			open,
+			whereNow
+		});
+		if (!records) {
+			asText.push(file);
+			continue;
+		}
+		conflicts.push(...records.conflicts);
+		gone.push(...records.gone);
+	}
+	for (const [path, file] of working) {
+		const [now, wanted] = [file.text("now"), file.text("wanted")];
+		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", names);
+		if (text !== file.before) files.set(path, text === void 0 ? void 0 : Buffer.from(text));
+	}
+	for (const file of asText) {
+		const text = revertText(file, names);
+		if (text.gone) gone.push(file.path);
+		if (text.reason !== void 0) conflicts.push({
+			path: file.path,
+			reason: text.reason
+		});
+		if (text.bytes) files.set(file.path, text.bytes);
+	}
+	return {
+		files: [...files].map(([path, bytes]) => ({
+			path,
+			bytes
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path)),
+		conflicts,
+		gone
+	};
+}
+function revertText({ before, after, now }, names) {
+	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
+	if (![
+		before,
+		after,
+		now
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	const [was, is, text] = [
+		before,
+		after,
+		now
+	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is ?? "", text ?? "", was ?? "");
+	if (before && after && merged?.isClean) return { bytes: Buffer.from(merged.value) };
+	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
+	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
+	return {
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(value, wanted, names)),
+		reason: `${reason}, and it was changed since`
+	};
+}
+function isSame(left, right) {
+	return left === void 0 || right === void 0 ? left === right : Buffer.compare(left, right) === 0;
+}
+// build/src/commands/revert.js
+async function revert(input) {
+	const { before, after, now, overlay } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(now, input.gate);
+	const inspect = ({ declaration }) => declaration;
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(was, is, gate);
+	const { paths, leftOut } = touchedPaths(was.entries, is.entries, gate);
+	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(present);
+	const touched = await bytesOf(paths, before, after, now);
+	const whereNow = (id) => graph.records.get(id)?.primary.path;
+	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
+	const reverted = revertChange({
+		touched,
+		elsewhere: await contents(now, new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)))),
+		whereNow,
+		layout: gate.layout,
+		limits: gate.limits,
+		names: {
+			now: "now",
+			wanted: `before ${after.label}`
+		}
+	});
+	const marked = new Set(reverted.conflicts.map(({ path }) => path));
+	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
+	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		subject: { tree: result },
+		root: input.root,
+		gate: input.gate,
+		now: input.time
+	});
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		subject: { tree: now },
+		root: input.root,
+		gate: input.gate,
+		now: input.time
+	});
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(result, gate, inspect, present.files);
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([
+		graph,
+		change.before,
+		change.after
+	]);
+	const basis = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change),
+		editsGate: false,
+		ontology: gate.ontology
+	};
+	return {
+		...reverted,
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(present, future, gate),
+			before: present,
+			after: future,
+			gate,
+			guarded
+		}),
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_15__.t)(today.report.findings, judged.report.findings),
+		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_4__.t)(basis, {
+			author: NOBODY,
+			organization: ""
+		}).named,
+		leftOut
+	};
+}
+const NOBODY = {
+	id: 0,
+	login: "",
+	isBot: false
+};
+function touchedPaths(before, after, { layout }) {
+	const was = new Map(before.map((entry) => [entry.path, entry]));
+	const is = new Map(after.map((entry) => [entry.path, entry]));
+	const paths = [];
+	const leftOut = [];
+	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
+		const [left, right] = [was.get(path), is.get(path)];
+		if (layout.isGenerated(path) || left?.oid === right?.oid && left?.mode === right?.mode) continue;
+		([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(entry.mode) && !entry.undecodable) ? paths : leftOut).push(path);
+	}
+	return {
+		paths,
+		leftOut
+	};
+}
+async function bytesOf(paths, before, after, now) {
+	const wanted = new Set(paths);
+	const [was, is, present] = await Promise.all([
+		before,
+		after,
+		now
+	].map((tree) => contents(tree, wanted)));
+	return paths.map((path) => ({
+		path,
+		before: was?.get(path),
+		after: is?.get(path),
+		now: present?.get(path)
+	}));
+}
+async function contents(tree, paths) {
+	const result = new Map();
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry));
+	return result;
+}
+// build/src/report/revert-text.js
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+const LISTED = 50;
+const DIFF_ROWS = 30;
+function renderRevertMarkdown(story, bytes) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(revertDocument(story, bytes))}\n`;
+}
+function renderRevertPretty(story, color) {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, 524288), color);
+}
+function revertTitle({ change, conflicts }) {
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.u)(conflicts.length, "conflict")} to resolve)`}`;
+}
+function revertDocument(story, bytes) {
+	const { conflicts, gone, errors, owners, leftOut, diff } = story;
+	const head = [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(diff)}.`)),
+		...conflictBlocks(conflicts),
+		...listBlocks("Errors that this would bring", errors.map(({ path, message }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))
+		])),
+		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))
+		])),
+		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
+		...namesBlocks("Not taken back, since they are no plain files", leftOut)
+	];
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.o)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
+		rows: DIFF_ROWS,
+		room
+	})];
+}
+function summary({ files, conflicts }) {
+	if (files.length === 0) return "Nothing is left of the change.";
+	if (conflicts.length === 0) return "All of it is taken back, and what came later stays.";
+	return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.u)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest is taken back, and what came later stays.`;
+}
+function conflictBlocks(conflicts) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
+		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, NAME_LIMIT))],
+		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))]
+	]);
+	const shown = rows.length < conflicts.length ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.l)(rows.length)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.l)(conflicts.length)}` : "";
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(": what is now comes first. The check fails until one of them is left.")),
+		{
+			kind: "table",
+			head: [
+				"Record",
+				"Field",
+				"File",
+				"Why"
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(cell)]),
+			rows
+		}
+	];
+}
+function listBlocks(title, items) {
+	if (items.length === 0) return [];
+	const rest = items.length - LISTED;
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.l)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(title)), {
+		kind: "list",
+		items: [...items.slice(0, LISTED), ...more]
+	}];
+}
+function namesBlocks(title, names) {
+	if (names.length === 0) return [];
+	const rest = names.length - LISTED;
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_10__.l)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))));
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(...shown, ...more)];
+}
+// build/src/terminal/revert.js
+async function runRevert(dir, revision, options) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	try {
+		const commit = await repository.resolve(revision);
+		const after = await repository.commitTree(commit);
+		const before = await repository.commitTree(options.from ?? await parentOf(repository, commit));
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(repository, options) : void 0;
+		const result = await revert({
+			before,
+			after,
+			now: target?.tree ?? await repository.workingTree(),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(repository),
+			time: new Date()
+		});
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(before, after);
+		const story = {
+			...result,
+			change: commit.slice(0, 12),
+			...options.reason !== void 0 && { reason: options.reason }
+		};
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_16__.useColor)()));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(dir, result.files)}`);
+		if (result.files.length > 0 && target) {
+			const title = revertTitle(story);
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)(target, repository.prefix, result.files, {
+				branch: `memory/revert/${commit.slice(0, 12)}`,
+				title,
+				message: `Reverts ${commit} record by record.`,
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_6__.r)
+			});
+			process.stdout.write(`\n${said}`);
+		}
+		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
+	} finally {
+		await repository.close();
+	}
+}
+async function parentOf(repository, commit) {
+	try {
+		return await repository.resolve(`${commit}^1`);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reviewersOf)
+/* harmony export */ });
+// build/src/commands/reviewers.js
+const MOST_REVIEWERS = 10;
+const GUARDED = new Set(["restricted", "secret-metadata"]);
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
+}
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return guarded ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ }),
+
+/***/ 7905:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/touched-records.js
+function touchedRecords({ added, changed, vanished, unreadable }) {
+	return [
+		...added.map((record) => touched([record])),
+		...changed.map(({ before, after }) => touched([before, after])),
+		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
+		...unreadable.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+function touched(sides) {
+	const declarations = sides.flatMap((side) => side.declarations);
+	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
+	return {
+		id: sides[0]?.id ?? "",
+		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ threeWay),
+  i: () => (/* binding */ isSame),
+  n: () => (/* binding */ markedText),
+  r: () => (/* binding */ mergeLines),
+  t: () => (/* binding */ editsBetween)
+});
+
+// EXTERNAL MODULE: ./build/joined/check.js
+var check = __webpack_require__(1804);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(3102);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./build/joined/value-edits.js
+
+
+// build/src/memory/three-way.js
+function threeWay(base, now, wanted, pointer = []) {
+	if (isSame(base, wanted) || isSame(now, wanted)) return {
+		value: now,
+		wanted: now,
+		conflicts: []
+	};
+	if (isSame(base, now)) return {
+		value: wanted,
+		wanted,
+		conflicts: []
+	};
+	if ((0,check.bn)(base) && (0,check.bn)(now) && (0,check.bn)(wanted)) return mappings(base, now, wanted, pointer);
+	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
+	return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer,
+			now,
+			wanted
+		}]
+	};
+}
+function mappings(base, now, wanted, pointer) {
+	const value = new Map();
+	const other = new Map();
+	const conflicts = [];
+	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
+		const merged = threeWay(own(base, key), own(now, key), own(wanted, key), [...pointer, key]);
+		if (merged.value !== void 0) value.set(key, merged.value);
+		if (merged.wanted !== void 0) other.set(key, merged.wanted);
+		conflicts.push(...merged.conflicts);
+	}
+	return {
+		value: Object.fromEntries(value),
+		wanted: Object.fromEntries(other),
+		conflicts
+	};
+}
+function lists(base, now, wanted, pointer) {
+	const old = new Members(base);
+	const goal = new Members(wanted);
+	const conflicts = [];
+	const value = [];
+	const other = [];
+	const met = new Set();
+	now.forEach((item, index) => {
+		const name = nameOf(item);
+		const [was, is] = [old.take(name), goal.take(name)];
+		met.add(name);
+		const at = [...pointer, index];
+		if (was === ABSENT && is === ABSENT) {
+			value.push(item);
+			other.push(item);
+		} else if (is === ABSENT) {
+			if (isSame(was, item)) return;
+			conflicts.push({
+				pointer: at,
+				now: item,
+				wanted: void 0
+			});
+			value.push(item);
+		} else if (was === ABSENT) {
+			if (!isSame(is, item)) conflicts.push({
+				pointer: at,
+				now: item,
+				wanted: is
+			});
+			value.push(item);
+			other.push(is);
+		} else {
+			const merged = threeWay(was, item, is, at);
+			conflicts.push(...merged.conflicts);
+			value.push(merged.value);
+			other.push(merged.wanted);
+		}
+	});
+	for (const item of wanted) {
+		const name = nameOf(item);
+		const left = goal.take(name);
+		if (left === ABSENT) continue;
+		const was = old.take(name);
+		if (was === ABSENT) {
+			value.push(left);
+			other.push(left);
+		} else if (!isSame(was, left)) {
+			conflicts.push({
+				pointer: [...pointer, now.length],
+				now: void 0,
+				wanted: left
+			});
+			other.push(left);
+		}
+	}
+	return {
+		value,
+		wanted: other,
+		conflicts
+	};
+}
+const ABSENT = Symbol("absent");
+var Members = class {
+	#byName = new Map();
+	constructor(list) {
+		for (const item of list) {
+			const name = nameOf(item);
+			const queue = this.#byName.get(name);
+			if (queue) queue.push(item);
+			else this.#byName.set(name, [item]);
+		}
+		for (const queue of this.#byName.values()) queue.reverse();
+	}
+	take(name) {
+		const queue = this.#byName.get(name);
+		return queue === void 0 || queue.length === 0 ? ABSENT : queue.pop();
+	}
+};
+const NAMING_KEYS = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function nameOf(item) {
+	if ((0,check.bn)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
+	}
+	return (0,check.yn)(item);
+}
+function isSame(a, b) {
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.yn)(a) === (0,check.yn)(b);
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+// build/src/updates/merge-lines.js
+const MAX_EDITS = 4e3;
+function mergeLines(base, now, wanted) {
+	if (base === wanted || now === wanted) return {
+		value: now,
+		wanted: now,
+		isClean: true
+	};
+	if (base === now) return {
+		value: wanted,
+		wanted,
+		isClean: true
+	};
+	const old = linesOf(base);
+	const ours = hunks(old, linesOf(now));
+	const theirs = hunks(old, linesOf(wanted));
+	if (!ours || !theirs) return void 0;
+	const value = [];
+	const other = [];
+	let isClean = true;
+	let at = 0;
+	let left = 0;
+	let right = 0;
+	while (left < ours.length || right < theirs.length) {
+		const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
+		push(old.slice(at, start));
+		let end = start;
+		const [firstLeft, firstRight] = [left, right];
+		for (;;) {
+			const mine = ours[left];
+			const its = theirs[right];
+			if (mine && (mine.start < end || mine.start === start)) {
+				end = Math.max(end, mine.end);
+				left++;
+			} else if (its && (its.start < end || its.start === start)) {
+				end = Math.max(end, its.end);
+				right++;
+			} else break;
+		}
+		const a = replaced(old, start, end, ours.slice(firstLeft, left));
+		const b = replaced(old, start, end, theirs.slice(firstRight, right));
+		if (firstLeft === left) push(b);
+		else if (firstRight === right || a.join("") === b.join("")) push(a);
+		else {
+			value.push(...a);
+			other.push(...b);
+			isClean = false;
+		}
+		at = end;
+	}
+	push(old.slice(at));
+	return {
+		value: value.join(""),
+		wanted: other.join(""),
+		isClean
+	};
+	function push(lines) {
+		for (const line of lines) {
+			value.push(line);
+			other.push(line);
+		}
+	}
+}
+function markedText(now, wanted, names) {
+	const old = linesOf(now);
+	const differing = hunks(old, linesOf(wanted)) ?? [{
+		start: 0,
+		end: old.length,
+		lines: linesOf(wanted)
+	}];
+	const result = [];
+	let at = 0;
+	for (const { start, end, lines } of differing) {
+		result.push(...old.slice(at, start));
+		result.push(`<<<<<<< ${names.now}\n`, ...ended(old.slice(start, end)), "=======\n", ...ended(lines), `>>>>>>> ${names.wanted}\n`);
+		at = end;
+	}
+	result.push(...old.slice(at));
+	return result.join("");
+}
+function hunks(old, fresh) {
+	const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
+	if (!changes) return void 0;
+	const result = [];
+	let at = 0;
+	for (const { value, added, removed } of changes) {
+		const last = result.at(-1);
+		if (added) {
+			if (last?.end === at) last.lines.push(...value);
+			else result.push({
+				start: at,
+				end: at,
+				lines: [...value]
+			});
+		} else {
+			if (removed) {
+				if (last?.end === at) last.end += value.length;
+				else result.push({
+					start: at,
+					end: at + value.length,
+					lines: []
+				});
+			}
+			at += value.length;
+		}
+	}
+	return result;
+}
+function replaced(old, start, end, by) {
+	const result = [];
+	let at = start;
+	for (const hunk of by) {
+		result.push(...old.slice(at, hunk.start), ...hunk.lines);
+		at = hunk.end;
+	}
+	return [...result, ...old.slice(at, end)];
+}
+function linesOf(text) {
+	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function ended(lines) {
+	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
+}
+// build/src/updates/value-edits.js
+function editsBetween(before, after, at) {
+	if (isSame(before, after)) return [];
+	if (!(0,check.bn)(before) || !(0,check.bn)(after)) return [{
+		kind: "set",
+		pointer: at,
+		value: after
+	}];
+	const edits = [];
+	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
+		kind: "delete",
+		pointer: [...at, key]
+	});
+	else edits.push(...editsBetween(before[key], after[key], [...at, key]));
+	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
+		kind: "insert",
+		pointer: at,
+		key,
+		value: after[key]
+	});
+	return edits;
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ }),
+
+/***/ 3102:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};

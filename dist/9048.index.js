@@ -1,0 +1,696 @@
+export const id = 9048;
+export const ids = [9048];
+export const modules = {
+
+/***/ 330:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertSameFraming)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/parse/front-matter.js
+const BLANK_STEPS = 2e7;
+const OTHER_LANGUAGES = [
+	"coffee",
+	"coffeescript",
+	"cson",
+	"javascript",
+	"js",
+	"json",
+	"json5",
+	"toml",
+	"yml"
+];
+async function frameWithGrayMatter(text) {
+	const refusal = refuseRawText(text);
+	if (refusal) return {
+		kind: "refused",
+		flaw: refusal
+	};
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	if (frame.kind !== "framed") return frame;
+	const block = text.slice(frame.block.start, frame.block.end);
+	if (blankSteps(block) > BLANK_STEPS) return {
+		kind: "refused",
+		flaw: tooBlank()
+	};
+	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 19));
+	const cage = new Cage();
+	const file = matter(text, {
+		language: "yaml",
+		delimiters: "---",
+		excerpt: false,
+		engines: {
+			...cage.refusals,
+			yaml: {
+				parse: (yaml) => cage.parse(yaml),
+				stringify: refuse
+			}
+		}
+	});
+	return file.language === "yaml" && file.matter === text.slice(3, frame.block.end - 1) && file.content === text.slice(frame.body) && cage.ranAsExpected(file.data, block) ? frame : {
+		kind: "refused",
+		flaw: disagreement(frame.block.start)
+	};
+}
+var Cage = class {
+	refusals = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, {
+		parse: refuse,
+		stringify: refuse
+	}]));
+	#results = [];
+	parse(yaml) {
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()) };
+		this.#results.push(result);
+		return result;
+	}
+	ranAsExpected(data, block) {
+		if (this.#results.length === 1) return data === this.#results[0];
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()).content?.empty === true;
+	}
+};
+function refuse() {
+	throw new Error("front matter is read as YAML alone");
+}
+function refuseRawText(text) {
+	const advice = {
+		certain: false,
+		message: "Save the file as UTF-8 without a byte-order mark"
+	};
+	if (text.startsWith("﻿")) return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.byteOrderMark,
+		start: 0,
+		end: 1,
+		message: "The text begins with a byte-order mark.",
+		mend: advice
+	};
+	const nul = text.indexOf("\0");
+	if (nul === -1) return void 0;
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.encoding,
+		start: nul,
+		end: nul + 1,
+		message: "The text holds a NUL character.",
+		mend: {
+			certain: false,
+			message: "Remove the NUL character"
+		}
+	};
+}
+function blankSteps(block) {
+	let steps = 0;
+	for (const [run] of block.matchAll(/\s{2,}/g)) {
+		const lines = run.length - run.replace(/[\n\r\u2028\u2029]/g, "").length;
+		steps += (lines + 1) * run.length;
+	}
+	return steps;
+}
+function tooBlank() {
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.limit,
+		start: 0,
+		end: 3,
+		message: "The front matter holds too many blank lines in a row.",
+		mend: {
+			certain: false,
+			message: "Remove the blank lines"
+		}
+	};
+}
+function disagreement(start) {
+	return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.unsafeFrontMatter,
+		start: 0,
+		end: Math.max(start - 1, 0),
+		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
+		mend: {
+			certain: false,
+			message: "Write the front matter in plain YAML between lines that are exactly `---`"
+		}
+	};
+}
+// build/src/terminal/framing.js
+async function assertSameFraming(path, content) {
+	if (!/\.(md|markdown)$/i.test(path)) return;
+	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
+	if (frame.kind !== "refused") return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+// build/src/commands/new-errors.js
+function newErrors(before, after) {
+	const known = grouped(before);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of grouped(after)) {
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		result.push(...fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function grouped(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		const key = `${finding.rule}\0${finding.path}`;
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 4125:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   n: () => (/* binding */ fieldValues),
+/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+
+
+
+// build/src/parse/rewrite-front-matter.js
+function rewriteFrontMatter(text, values) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(text);
+	if (frame.kind === "refused") throw new Error("the front matter has not been read");
+	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
+	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
+	const head = `---\n${rewriteMapping(block.replaceAll("\r\n", "\n"), values)}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
+}
+function rewriteMapping(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap(document.schema);
+	for (const [path, value] of values) {
+		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
+		makeRoom(map, path);
+		map.setIn(path, document.createNode(value));
+	}
+	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar ? key.value : key)) ?? order.size;
+	map.items.sort((a, b) => rank(a.key) - rank(b.key));
+	document.contents = map;
+	try {
+		return document.toString({
+			lineWidth: 0,
+			flowCollectionPadding: false
+		});
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+	}
+}
+function makeRoom(map, path) {
+	for (let length = 1; length < path.length; length++) {
+		const above = path.slice(0, length);
+		const value = map.getIn(above, true);
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		map.deleteIn(above);
+	}
+}
+function plain(value) {
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+}
+function hasItems(value) {
+	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
+}
+// build/src/commands/place-record.js
+const SLUG_LENGTH = 80;
+function slugOf(text) {
+	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function recordClass(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (found.records !== "always" && found.records !== "identified") return void 0;
+	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function fieldValues({ shapes }, fields) {
+	const shape = shapes.at(-1);
+	return fields.flatMap(([name, value]) => {
+		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
+		const source = shape?.fields[name]?.find(({ from }) => from === "record");
+		return source?.from === "record" ? [[source.path, value]] : [];
+	});
+}
+function recordFolder(kind, gate, graph, paths) {
+	const { layout, ontology } = gate;
+	const classOf = (folder) => recordClass(`${folder}x.md`, kind, gate);
+	const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+	if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function commonFolder(kind, gate) {
+	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+function siblings(kind, graph) {
+	const counts = new Map();
+	for (const declaration of graph.declarations) {
+		if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+		const folder = folderOf(declaration.path);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+function beginning(glob) {
+	return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+function depth(folder) {
+	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 9048:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPromote: () => (/* binding */ runPromote)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+// build/src/commands/promote.js
+async function promote(input) {
+	const { tree, root, now, kind, overlay } = input;
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		subject: { tree },
+		root,
+		gate: input.gate,
+		now,
+		secrets: false
+	});
+	const note = await readNote(input, before);
+	assertKind(kind, before.gate);
+	const { id, path } = await nameRecord(input, before, note.title);
+	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+	const bytes = new TextEncoder().encode(text);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		secrets: false,
+		subject: { tree: await overlay(tree, [{
+			path,
+			bytes,
+			mode: "100644"
+		}]) },
+		root,
+		gate: input.gate,
+		now
+	});
+	return {
+		id,
+		path,
+		text,
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before.report.findings, after.report.findings),
+		remarks: after.report.findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([before.judgement.graph, after.judgement.graph])
+	};
+}
+async function readNote({ tree, note: path }, { gate, judgement }) {
+	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	const declaration = judgement.graph.declarations.find((found) => found.path === path);
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (declaration.role !== "note") {
+		const name = declaration.id ?? declaration.kind ?? "a record";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${path} is a record already (${name}).`, "Name a free-form note.");
+	}
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn).body?.().heading;
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	return {
+		text,
+		title: title.trim(),
+		declaration
+	};
+}
+function assertKind(kind, { ontology }) {
+	if (ontology.nodeKinds.size === 0) return;
+	const found = ontology.nodeKinds.get(kind);
+	if (!found) {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(kind, ontology.nodeKinds.keys())?.name;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+	}
+	if (found.deprecated) {
+		const use = found.deprecated.use;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+	}
+}
+async function nameRecord(input, { gate, judgement }, title) {
+	const { kind, to } = input;
+	const { graph, memory } = judgement;
+	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+	const entries = await input.tree.entries();
+	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? title : input.id.slice(input.id.indexOf(":") + 1));
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
+	for (let count = 1;; count++) {
+		const numbered = count === 1 ? slug : `${slug}-${count}`;
+		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
+		const path = to ?? `${folder}${numbered}.md`;
+		const fileTaken = files.has(path.toLowerCase());
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${to} is there already.`, "Name a file that is not there.");
+		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
+			id,
+			path
+		};
+	}
+}
+function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
+	const owners = input.owners ?? declaration.owners;
+	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	const known = [
+		["id", id],
+		["kind", input.kind],
+		["title", title],
+		["status", "draft"],
+		["owners", owners],
+		["tags", declaration.tags],
+		["aliases", declaration.aliases],
+		["sensitivity", declaration.sensitivity],
+		["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
+		["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")]
+	];
+	const values = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, known);
+	const { id: noteId } = declaration;
+	const map = layoutClass.edgeSources.find(({ form, derived }) => form === "map" && !derived);
+	const { edgeKinds } = gate.ontology;
+	if (noteId !== void 0 && map && (edgeKinds.size === 0 || edgeKinds.has(DERIVED))) {
+		const present = declaration.edges.filter(({ kind }) => kind === DERIVED).map(({ written, target }) => written ?? target);
+		values.push([[...map.path, DERIVED], [...new Set([...present, noteId])]]);
+	}
+	return values;
+}
+const DERIVED = "derived_from";
+// build/src/terminal/promote.js
+const SYSTEM_CLOCK = { now: () => new Date() };
+async function runPromote(note, options, clock = SYSTEM_CLOCK) {
+	const file = existingFile(note);
+	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(file);
+	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.to));
+	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(folder, to);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(folder);
+	try {
+		const whole = await promote({
+			tree: await repository.workingTree(),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: {},
+			now: clock.now(),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
+			note: below(folder, file),
+			kind: options.kind,
+			...options.id !== void 0 && { id: options.id },
+			...options.owner !== void 0 && { owners: options.owner },
+			...to !== void 0 && { to }
+		});
+		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? whole.guarded : void 0;
+		const result = hidden ? {
+			...whole,
+			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(whole.errors, hidden),
+			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(whole.remarks, hidden)
+		} : whole;
+		if (result.errors.length > 0) {
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(result.path)} was not written, since it would bring ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(result.errors.length, "error")}:`, "");
+			say(...result.errors.map(findingLine));
+			return 1;
+		}
+		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_4__.t)(result.path, result.text);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(folder, result.path, result.text);
+		say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
+		return 0;
+	} finally {
+		await repository.close();
+	}
+}
+function existingFile(note) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(note);
+	try {
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
+	} catch {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no file ${note}.`, "Name the Markdown file of a note.");
+	}
+}
+function below(folder, file) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(folder, file);
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	return path.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/");
+}
+function summary({ id, path, text, remarks }, note, isHidden) {
+	const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
+	return [
+		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(path)}:`,
+		"",
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}`),
+		"",
+		`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(note)} stays as it is; the record names it as its source.`,
+		...remarks.map(findingLine),
+		`Review the text, then let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(id)} be approved in a pull request.`
+	];
+}
+function findingLine({ severity, path, range, message, rule }) {
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 600)}  ${rule}`;
+}
+function say(...lines) {
+	process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}
+
+
+
+/***/ }),
+
+/***/ 2848:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isEmpty),
+/* harmony export */   c: () => (/* binding */ listedOf),
+/* harmony export */   d: () => (/* binding */ shortCommit),
+/* harmony export */   i: () => (/* binding */ findingCounts),
+/* harmony export */   l: () => (/* binding */ number),
+/* harmony export */   n: () => (/* binding */ comparisonLine),
+/* harmony export */   o: () => (/* binding */ lineAndColumn),
+/* harmony export */   r: () => (/* binding */ extent),
+/* harmony export */   s: () => (/* binding */ listed),
+/* harmony export */   t: () => (/* binding */ acceptedCounts),
+/* harmony export */   u: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
+
+
+
+/***/ })
+
+};

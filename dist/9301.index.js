@@ -1,0 +1,1040 @@
+export const id = 9301;
+export const ids = [9301];
+export const modules = {
+
+/***/ 4381:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/load/field-changes.js
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	walk.compare([], before?.inspected.value, after?.inspected.value, false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(at, before, after, isEdge) {
+		if (this.#isSame(at, before, after)) return;
+		const field = nameOf(at);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
+			if (this.#names.has(key)) continue;
+			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
+		}
+		else if (Array.isArray(before) && Array.isArray(after)) this.#compareLists(at, before, after, isEdgeField);
+		else if (!isEdgeField) this.add(this.#valueChange(at, before, after));
+	}
+	#valueChange(at, before, after) {
+		const field = nameOf(at);
+		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
+		const was = textOf(before, at, this.#before);
+		const is = textOf(after, at, this.#after);
+		return {
+			field,
+			kind: "value",
+			...was !== void 0 && { before: was },
+			...is !== void 0 && { after: is }
+		};
+	}
+	#compareLists(at, before, after, isEdge) {
+		const counts = new Map();
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			counts.set(text, (counts.get(text) ?? 0) + 1);
+		}
+		const come = [];
+		for (const item of after) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const count = counts.get(text) ?? 0;
+			if (count > 0) counts.set(text, count - 1);
+			else come.push(item);
+		}
+		const gone = [];
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const count = counts.get(text) ?? 0;
+			if (count === 0) continue;
+			counts.set(text, count - 1);
+			gone.push(item);
+		}
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
+				...at,
+				`[${cut(identity, 80)}]`,
+				key
+			], own(asMapping(former), key), own(asMapping(item), key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(at),
+			kind: "list",
+			added: added.slice(0, MAX_MEMBERS).map(memberText),
+			removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+	#isSame(at, before, after) {
+		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
+		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(after);
+	}
+};
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function textOf(value, at, inspected) {
+	return value === void 0 ? void 0 : cut(scalar(value, at, inspected), 300);
+}
+function scalar(value, at, inspected) {
+	if (typeof value === "string") return value;
+	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+	return value === void 0 ? "" : JSON.stringify(value);
+}
+function memberText(value) {
+	return cut(scalar(value, [], void 0), 300);
+}
+function cut(text, limit) {
+	if (text.length <= limit) return text;
+	const last = text.charCodeAt(limit - 2);
+	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
+}
+function asMapping(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) ? value : {};
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function keysOf(first, second) {
+	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
+}
+function identityOf(item) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item)) return void 0;
+	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
+	if (key === void 0) return void 0;
+	const kind = own(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// build/src/load/record-diffs.js
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, guarded } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, guarded);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, guarded) {
+	const { id, kind, primary } = record;
+	const restricted = guarded.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !restricted && { title: primary.title },
+		...!restricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, guarded) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
+	const { restricted } = diff;
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function guardAlso(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = new Map();
+	for (const item of known(after.declarations, is)) {
+		const { path } = item.inspected.declaration;
+		const queue = queues.get(path);
+		if (queue) queue.push(item);
+		else queues.set(path, [item]);
+	}
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// build/src/memory/change-picture.js
+function changePicture(change, ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(target, ontology, prefixes);
+	const edges = [];
+	const compareEdges = (before, after) => {
+		const was = writtenEdges(before);
+		const is = writtenEdges(after);
+		const id = (after ?? before)?.id ?? "";
+		const state = (edge, state) => edges.push({
+			from: id,
+			kind: edge.kind,
+			to: edge.target,
+			state
+		});
+		for (const [key, edge] of is) {
+			const known = was.get(key);
+			if (isBroken(edge, change.after)) {
+				if (!known || !isBroken(known, change.before)) state(edge, "broken");
+			} else if (!known) state(edge, "added");
+		}
+		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
+	};
+	const gone = change.vanished.map(({ before }) => before);
+	for (const record of change.added) compareEdges(void 0, record);
+	for (const { before, after } of change.changed) compareEdges(before, after);
+	for (const record of gone) compareEdges(record, void 0);
+	const touched = new Set([
+		...change.added,
+		...change.changed.map(({ after }) => after),
+		...gone
+	].map(({ id }) => id));
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.to, b.to));
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = change.after.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return {
+		added: sorted(change.added),
+		changed: sorted(change.changed.map(({ after }) => after)),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours,
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+// build/src/memory/ontology-change.js
+function ontologyChange(before, after, edited) {
+	const was = new Set(wordsOf(before));
+	const is = new Set(wordsOf(after));
+	return {
+		...before.version !== void 0 && { before: before.version },
+		...after.version !== void 0 && { after: after.version },
+		edited: [...edited].sort(),
+		added: [...is].filter((word) => !was.has(word)),
+		removed: [...was].filter((word) => !is.has(word))
+	};
+}
+function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+	return [
+		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
+		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
+		...statuses.map((name) => `status ${name}`),
+		...sensitivity.map((name) => `sensitivity ${name}`),
+		...[...tags?.names ?? []].map((name) => `tag ${name}`),
+		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
+	];
+}
+function demandsOf({ name, required, deprecated }) {
+	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+}
+// build/src/commands/diff.js
+async function diff({ before, after, gate: options, onProgress }) {
+	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const gate = laterOf(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)([before, after], gate);
+	const inspect = ({ declaration }) => declaration;
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : gateChange(was, is);
+	return { diff: await memoryDiff({
+		change,
+		before: first,
+		after: second,
+		gate,
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([change.before, change.after]),
+		...ontology && { ontology }
+	}) };
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, guarded, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
+	return edited.length === 0 ? void 0 : ontologyChange(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+async function attempt(tree, options) {
+	try {
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return error;
+		throw error;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 7116:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reviewerBlocks),
+/* harmony export */   t: () => (/* binding */ collisionBlocks)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+
+
+
+// build/src/report/comment/people-blocks.js
+const LISTED = 10;
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+function collisionBlocks({ collisions = [] }, { pull }, room) {
+	const byPull = new Map();
+	for (const { pull: other, message } of collisions) {
+		const messages = byPull.get(other);
+		if (messages) messages.push(message);
+		else byPull.set(other, [message]);
+	}
+	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
+	const items = [...byPull].map(([other, messages]) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`Pull request ${other}`))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(": "),
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
+	]);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+}
+function reviewerBlocks({ reviewers = [] }, room) {
+	const items = reviewers.map(({ name, reason }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
+	]);
+	const [only] = items;
+	if (only && items.length === 1) {
+		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "), ...only);
+		return room.take([line]) ? [line] : [];
+	}
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewers"))), items, "reviewer", room);
+}
+function listUnder(title, items, noun, room) {
+	if (items.length === 0 || !room.take([title])) return [];
+	const list = room.fill(items, LISTED, (shown) => {
+		const rest = items.length - shown.length;
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest, `more ${noun}`)}`)]] : [];
+		return {
+			kind: "list",
+			items: [...shown, ...more]
+		};
+	});
+	return list ? [title, list] : [];
+}
+
+
+
+/***/ }),
+
+/***/ 9491:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ submitProposal),
+/* harmony export */   i: () => (/* binding */ blockOf),
+/* harmony export */   n: () => (/* binding */ renderRefusals),
+/* harmony export */   o: () => (/* binding */ importBranch),
+/* harmony export */   r: () => (/* binding */ updateDiff),
+/* harmony export */   s: () => (/* binding */ updateBranch),
+/* harmony export */   t: () => (/* binding */ refusalLine)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4381);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+// build/src/updates/proposal-names.js
+const SHOWN = 60;
+function updateBranch({ repository, id }) {
+	const name = repository.toLowerCase();
+	const parts = [...name.split("/"), id].map(refPart);
+	return `${(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("update")}${parts.join("-")}-${hex([name, id]).slice(0, 8)}`;
+}
+function importBranch(run, digest) {
+	return `${(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
+}
+function idempotencyKey(branch, digest) {
+	return `sha256:${hex([branch, digest])}`;
+}
+function refPart(name) {
+	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
+}
+function hex(names) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(JSON.stringify(names)).digest("hex");
+}
+// build/src/commands/proposal-commit.js
+async function proposalCommit(input) {
+	const { repository, main, base, changes, state } = input;
+	const head = await repository.commitTree(state.head);
+	const fork = await repository.commitTree(state.mergeBase);
+	const left = input.left === void 0 ? fork : await repository.commitTree(input.left);
+	const [byPeople, byUs] = [await differences(fork, head), await differences(fork, left)];
+	const joins = state.mergeBase !== base && isPlain(input, byPeople);
+	const paths = new Set([
+		...changes,
+		...byUs,
+		...joins ? byPeople : []
+	].map(({ path }) => path));
+	const [was, is, now] = [
+		await contents(left, paths),
+		await contents(head, paths),
+		await contents(main, paths)
+	];
+	const wanted = new Map(now);
+	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
+	else wanted.delete(path);
+	const files = [];
+	const conflicts = [];
+	let differs = false;
+	for (const path of [...paths].sort()) {
+		const sides = {
+			path,
+			left: was.get(path),
+			head: is.get(path),
+			wanted: wanted.get(path)
+		};
+		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
+		conflicts.push(...laid.conflicts.map((conflict) => ({
+			path,
+			...conflict
+		})));
+		if (!isSame(laid.bytes, sides.head)) differs = true;
+		if (!isSame(laid.bytes, (joins ? now : is).get(path))) files.push({
+			path,
+			bytes: laid.bytes
+		});
+	}
+	if (!differs && !joins) return {
+		parents: [state.head],
+		onto: state.head,
+		changes: [],
+		conflicts
+	};
+	return joins ? {
+		parents: [state.head, base],
+		onto: base,
+		changes: files,
+		conflicts
+	} : {
+		parents: [state.head],
+		onto: state.head,
+		changes: files,
+		conflicts
+	};
+}
+function isPlain({ state, prefix }, byPeople) {
+	return (state.paths?.every((path) => path.startsWith(prefix)) ?? false) && byPeople.every(({ after }) => after === void 0 || after.mode === "100644");
+}
+async function differences(before, after) {
+	const known = await before.stored?.differences(after);
+	if (known) return known;
+	const was = new Map((await before.entries()).map((entry) => [entry.path, entry]));
+	const is = new Map((await after.entries()).map((entry) => [entry.path, entry]));
+	return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
+		const [one, other] = [was.get(path), is.get(path)];
+		if (one?.oid === other?.oid && one?.mode === other?.mode) return [];
+		return [{
+			path,
+			...one && { before: one },
+			...other && { after: other }
+		}];
+	});
+}
+async function contents(tree, paths) {
+	const result = new Map();
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry));
+	return result;
+}
+function isSame(one, other) {
+	return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+// build/src/commands/submit-proposal.js
+const MAX_ATTEMPTS = 5;
+function blockOf({ branch, main, block }) {
+	return {
+		...block,
+		schema: "memory-steward.proposal/v1",
+		idempotencyKey: idempotencyKey(branch, block.digest),
+		base: main.commit ?? ""
+	};
+}
+async function submitProposal(submission, place) {
+	const { branch } = submission;
+	const block = blockOf(submission);
+	const result = {
+		branch,
+		conflicts: [],
+		refused: []
+	};
+	const earlier = await saidBefore(block, branch, place);
+	if (earlier) return {
+		...result,
+		...earlier
+	};
+	const written = await advance(submission, block, place);
+	if (written === "newer") return {
+		...result,
+		outcome: "newer",
+		pull: void 0
+	};
+	const { conflicts, isNew } = written;
+	const { comment, ...text } = submission.words(block, conflicts);
+	const { pull, outcome } = await place.forge.upsertPull(branch, place.target, text);
+	const refused = [...await attempt("labels", () => setLabels(place.forge, pull, labelsOf(submission, conflicts))), ...await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, always))];
+	const { forge, run } = place;
+	await forge.upsertComment(pull.number, {
+		subject: "proposal",
+		body: comment,
+		head: written.head,
+		run
+	}, always);
+	const isOld = outcome !== "created" && !isNew;
+	return {
+		...result,
+		outcome: outcome === "created" ? "proposed" : isOld ? "unchanged" : "updated",
+		pull: pull.number,
+		conflicts,
+		refused
+	};
+}
+async function saidBefore({ idempotencyKey: key }, branch, { forge, target, run }) {
+	const pulls = (await forge.branchPulls(branch)).filter(({ pull }) => pull.base.branch === target);
+	const last = pulls.find(({ pull }) => pull.isOpen) ?? pulls[0];
+	if (!last) return void 0;
+	const { number, isOpen } = last.pull;
+	const comment = await forge.ownComment(number, "proposal");
+	if (!comment) return void 0;
+	if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(comment.body)?.idempotencyKey === key) {
+		if (!isOpen) return {
+			outcome: last.isMerged ? "unchanged" : "closed",
+			pull: number
+		};
+		return comment.isOnly ? {
+			outcome: "unchanged",
+			pull: number
+		} : void 0;
+	}
+	if (isOpen && (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__.o)(comment.run, run)) return {
+		outcome: "newer",
+		pull: number
+	};
+	if (isOpen && last.pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.r.auto)) await forge.setAutoMerge(last.pull, false, always);
+}
+async function advance(submission, block, place) {
+	const { branch } = submission;
+	for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
+		const state = await place.forge.branchState(branch, block.base);
+		const left = state && lastOwn(state, submission);
+		if (state && left?.trailers.idempotencyKey === block.idempotencyKey) return {
+			head: state.head,
+			isNew: false,
+			conflicts: []
+		};
+		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__.o)(left.trailers.run, place.run)) return "newer";
+		try {
+			return await commit(submission, block, place, state, left?.commit);
+		} catch (error) {
+			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_4__.t)) throw error;
+		}
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+}
+function lastOwn({ commits }, { branch, block: { kind } }) {
+	for (const commit of [...commits].reverse()) {
+		const trailers = commit.isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.c)(commit.message) : void 0;
+		if (trailers?.kind === kind && trailers.idempotencyKey === idempotencyKey(branch, trailers.digest)) return {
+			commit,
+			trailers
+		};
+	}
+}
+async function commit({ branch, main, changes, headline }, block, { forge, source, root, run }, state, left) {
+	const { base } = block;
+	const prefix = root === "" ? "" : `${root}/`;
+	const text = {
+		headline,
+		body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l)({
+			...block,
+			run
+		})
+	};
+	const fromTop = (files) => files.map(({ path, bytes }) => ({
+		path: prefix + path,
+		bytes
+	}));
+	if (!state) {
+		const request = {
+			branch,
+			expectedHead: void 0,
+			parents: [base],
+			onto: base,
+			text,
+			changes: fromTop(changes)
+		};
+		return {
+			head: await forge.advanceBranch(request),
+			isNew: true,
+			conflicts: []
+		};
+	}
+	const { base: tip } = await source.fetch(branch, []);
+	if (tip !== state.head) throw new _forge_js__WEBPACK_IMPORTED_MODULE_4__.t(`the branch ${branch} has moved`);
+	const made = await proposalCommit({
+		repository: source.repository,
+		main,
+		base,
+		changes,
+		state,
+		left: left?.sha,
+		prefix
+	});
+	const { conflicts } = made;
+	if (made.changes.length === 0 && made.onto === state.head) return {
+		head: state.head,
+		isNew: false,
+		conflicts
+	};
+	const request = {
+		branch,
+		expectedHead: state.head,
+		...made,
+		text,
+		changes: fromTop(made.changes)
+	};
+	return {
+		head: await forge.advanceBranch(request),
+		isNew: true,
+		conflicts
+	};
+}
+function labelsOf({ labels, block }, conflicts) {
+	const conflict = conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : [];
+	return [
+		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n[block.kind],
+		(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.o)(block.decision),
+		...labels,
+		...conflict
+	];
+}
+async function setLabels(forge, pull, add) {
+	const own = [
+		..._proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.map(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.o),
+		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.choice,
+		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict
+	];
+	const labels = {
+		add: [...new Set(add)],
+		remove: own.filter((label) => !add.includes(label))
+	};
+	await forge.setLabels(pull, labels, always);
+}
+async function attempt(output, write) {
+	try {
+		await write();
+		return [];
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) throw error;
+		return [{
+			output,
+			error
+		}];
+	}
+}
+function always() {
+	return Promise.resolve();
+}
+// build/src/commands/update-diff.js
+async function updateDiff({ current: { gate, judgement } }, tree) {
+	const before = judgement.memory;
+	const inspect = ({ declaration }) => declaration;
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(before, after, gate);
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([change.before, change.after]);
+	return {
+		change,
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+			change,
+			before,
+			after,
+			gate,
+			guarded
+		})
+	};
+}
+// build/src/report/refusals.js
+function refusalLine({ code, message, advice, at }) {
+	return `${code}${at ? ` at ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(at)}` : ""}: ${message} ${advice}`;
+}
+function renderRefusals(refusals) {
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reviewersOf)
+/* harmony export */ });
+// build/src/commands/reviewers.js
+const MOST_REVIEWERS = 10;
+const GUARDED = new Set(["restricted", "secret-metadata"]);
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
+}
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return guarded ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ }),
+
+/***/ 7905:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/touched-records.js
+function touchedRecords({ added, changed, vanished, unreadable }) {
+	return [
+		...added.map((record) => touched([record])),
+		...changed.map(({ before, after }) => touched([before, after])),
+		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
+		...unreadable.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+}
+function touched(sides) {
+	const declarations = sides.flatMap((side) => side.declarations);
+	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
+	return {
+		id: sides[0]?.id ?? "",
+		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,826 @@
+export const id = 9388;
+export const ids = [9388];
+export const modules = {
+
+/***/ 7536:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ propose),
+/* harmony export */   n: () => (/* binding */ proposedSummary),
+/* harmony export */   r: () => (/* binding */ renderProposed),
+/* harmony export */   t: () => (/* binding */ proposedLines)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9491);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7905);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9539);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/report/proposal/headline.js
+const VERBS = {
+	added: "Add",
+	changed: "Change",
+	moved: "Move",
+	renamed: "Rename",
+	removed: "Remove",
+	unreadable: "Break"
+};
+const NAME_LIMIT$2 = 80;
+function proposalHeadline({ diff, update }) {
+	const from = `from ${update.sourceRun.repository}`;
+	const [first, ...others] = diff.records;
+	if (!first) return `Change ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(others.length, "more record")}`;
+	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
+}
+function plainName(name) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_"), NAME_LIMIT$2);
+}
+// build/src/report/proposal/decision-blocks.js
+const NAME_LIMIT$1 = 120;
+const VALUE_LIMIT$1 = 200;
+const LISTED_MATCHES = 5;
+function decisionParts({ records }) {
+	return records.map(({ record, review }) => {
+		if (review) return reviewBlocks(review);
+		const why = WORDS[record.reason] ?? "";
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${why}`))];
+	});
+}
+const WORDS = {
+	edit_of_known_record: "an edit of a record that is known, which is compared with no other; a person decides.",
+	removal: "it goes; a person decides.",
+	no_record: "a file without a record that could be compared; a person decides."
+};
+function decisionLine({ record, review }) {
+	const said = review ? review.summary.replace(/^[a-z]+: /, "") : WORDS[record.reason] ?? "";
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
+		name(record.id),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, 400))
+	];
+}
+function reviewBlocks(review) {
+	const { candidate, decision, matches, related, retrieval } = review;
+	const facts = [
+		`relation ${review.relation.replaceAll("_", " ")}`,
+		`rule ${review.rule}`,
+		`handling ${review.handling}`,
+		`confidence ${share(review.confidence)}`,
+		`compared with ${retrieval.compared} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(retrieval.records, "record")}`
+	];
+	const shown = matches.slice(0, LISTED_MATCHES);
+	const rest = matches.length - shown.length;
+	const items = [
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(phrase, NAME_LIMIT$1))]),
+		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("same text in "),
+			name(id),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` (${status})`)
+		]),
+		...shown.flatMap(matchItems),
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "weaker match")}`)]] : []
+	];
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` · ${facts.join(" · ")}`)),
+		...shown.length > 0 ? [matchTable(shown)] : [],
+		...items.length > 0 ? [{
+			kind: "list",
+			items
+		}] : []
+	];
+}
+function matchTable(matches) {
+	return {
+		kind: "table",
+		head: [
+			"Record",
+			"Relation",
+			"Confidence",
+			"Title",
+			"Summary",
+			"Detail",
+			"Scope",
+			"Status"
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(cell)]),
+		rows: matches.map((match) => [
+			[name(match.id)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(match.relation.replaceAll("_", " "))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(match.scopeRelation)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(match.status, NAME_LIMIT$1))]
+		])
+	};
+}
+function matchItems(match) {
+	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
+	return [
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: not ${relation}: ${failed}`)]),
+		...match.changes.map(({ flag, target, candidate }) => [
+			name(match.id),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${flag}: `),
+			...values(target),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" → "),
+			...values(candidate)
+		])
+	];
+}
+function bucketText({ sum, items }) {
+	const parts = items.map(({ code: what, weight }) => `${what} ${hundredths(weight)}`);
+	return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
+}
+function values(list) {
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("nothing")];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, VALUE_LIMIT$1))));
+}
+function name(id) {
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT$1));
+}
+function hundredths(value) {
+	return (value / 100).toFixed(2);
+}
+function share(tenThousandths) {
+	return (tenThousandths / 1e4).toFixed(4);
+}
+// build/src/report/proposal/story.js
+function isWithheld({ diff }) {
+	return diff.records.some(({ restricted }) => restricted);
+}
+// build/src/report/proposal/render-proposal.js
+const NAME_LIMIT = 120;
+const REASON_LIMIT = 500;
+const RATIONALE_LIMIT = 2e3;
+const VALUE_LIMIT = 300;
+const LISTED = 20;
+const DIFF_ROWS = 30;
+const DECISION_BYTES = 24e3;
+const HANDLING = {
+	person: "A person decides.",
+	auto: "It may pass by itself where the policy allows that."
+};
+function renderProposal(story) {
+	return {
+		title: proposalHeadline(story),
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(bodyDocument(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(commentDocument(story))}\n`
+	};
+}
+function bodyDocument(story) {
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(_forge_js__WEBPACK_IMPORTED_MODULE_5__.r - DECISION_BYTES - 500);
+	const withheld = isWithheld(story);
+	const document = [];
+	const add = (...blocks) => {
+		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
+	};
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(...sourceLine(story)));
+	add(...evidenceBlocks(story));
+	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(story.diff)}.`)));
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(story.diff, {
+		rows: DIFF_ROWS,
+		room
+	}));
+	add(...unwrittenBlocks(story));
+	add(...reasonBlocks(story));
+	add(...checkBlocks(story));
+	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(story, room));
+	const { decision, handling } = story.block;
+	const parts = decisionParts(story);
+	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+		kind: "details",
+		summary: [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`. ${HANDLING[handling]}`)
+		],
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(parts.length - shown.length, "more record")}`))] : []]
+	}));
+	return fold ? [...document, fold] : document;
+}
+function rationaleLine(story) {
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.update.rationale, RATIONALE_LIMIT))];
+}
+function sourceLine({ update: { sourceRun, redactionStatus } }) {
+	const { repository, id, url, agent } = sourceRun;
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(REDACTION[redactionStatus]));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)(parts);
+}
+const REDACTION = {
+	redacted: "secrets taken out by the sender",
+	clean: "no secrets, says the sender",
+	"not-checked": "not searched for secrets by the sender"
+};
+function evidenceBlocks(story) {
+	const { evidence = [] } = story.update;
+	if (evidence.length === 0 || isWithheld(story)) return [];
+	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
+		const host = url === void 0 ? [] : [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(hostOf(url)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(")")
+		];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(excerpt, VALUE_LIMIT))];
+		return [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, REASON_LIMIT))),
+			...host,
+			...said
+		];
+	});
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Evidence")), {
+		kind: "list",
+		items
+	}];
+}
+function hostOf(url) {
+	return URL.canParse(url) ? new URL(url).host : "";
+}
+function mainConflicts(story) {
+	return story.changes.flatMap(({ path, conflicts }) => conflicts.map((conflict) => ({
+		path,
+		...conflict
+	})));
+}
+function conflictBlocks(title, stays, side, conflicts, withheld) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT))],
+		valueLine(withheld ? WITHHELD : main),
+		valueLine(withheld ? WITHHELD : proposed)
+	]);
+	const rest = conflicts.length - rows.length;
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		{
+			kind: "table",
+			head: [
+				"File",
+				"Field",
+				side,
+				"Proposed"
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(cell)]),
+			rows
+		},
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more field")}`))] : []
+	];
+}
+const WITHHELD = Symbol("withheld");
+function valueLine(value) {
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("nothing")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+}
+function unwrittenBlocks({ unwritten }) {
+	if (unwritten.length === 0) return [];
+	const names = unwritten.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)));
+	const said = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("The decision on these could not be written into the records; they stand beside what is known: ");
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(said, ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(names))];
+}
+function reasonBlocks(story) {
+	if (isWithheld(story)) return [];
+	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, REASON_LIMIT))
+	]);
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Why"))), {
+		kind: "list",
+		items
+	}];
+}
+function checkBlocks(story) {
+	const { findings } = story;
+	const withheld = isWithheld(story);
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" passes, with nothing new to say."))];
+	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(rule),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
+	]);
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` passes, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+		kind: "list",
+		items
+	}];
+}
+function commentDocument(story) {
+	const { decision, handling } = story.block;
+	const lines = story.records.slice(0, LISTED).map(decisionLine);
+	const rest = story.records.length - lines.length;
+	const head = [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(HANDLING[handling])),
+		{
+			kind: "list",
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more record")}`)]] : []]
+		}
+	];
+	const fold = {
+		kind: "details",
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("For programs")],
+		blocks: [{
+			kind: "code",
+			language: "json",
+			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(story.block)
+		}]
+	};
+	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.o)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+}
+// build/src/updates/edit-record.js
+function editRecord(path, bytes, document, edits) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	if (!format) return void 0;
+	let result = bytes;
+	for (const { pointer, value } of edits) {
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, result).content(document)?.value;
+		const edit = settingOf(content, pointer, value);
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(path, format, result, {
+			path,
+			document
+		}, edit);
+		if (!text) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(result).toString("utf8"), [text]));
+	}
+	return result;
+}
+function settingOf(content, pointer, value) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer) !== void 0) return {
+		kind: "set",
+		pointer,
+		value
+	};
+	let depth = pointer.length - 1;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer.slice(0, depth)) === void 0) depth--;
+	const key = pointer[depth];
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer.slice(0, depth)))) return void 0;
+	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
+	return {
+		kind: "insert",
+		pointer: pointer.slice(0, depth),
+		key,
+		value: inner
+	};
+}
+function appendText(path, bytes, sentences) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path) !== "markdown") return void 0;
+	const lines = [];
+	for (const sentence of sentences) {
+		if (/^#{1,6} /.test(sentence)) continue;
+		const last = lines.at(-1);
+		if (last === void 0 || ITEM.test(sentence) || ITEM.test(last)) lines.push(sentence);
+		else lines[lines.length - 1] = `${last} ${sentence}`;
+	}
+	if (lines.length === 0) return bytes;
+	const text = Buffer.from(bytes).toString("utf8");
+	const end = text.includes("\r\n") ? "\r\n" : "\n";
+	return new TextEncoder().encode(`${text.trimEnd()}${end}${end}${lines.join(end)}${end}`);
+}
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
+// build/src/commands/follow-review.js
+async function followReview(changes, records, basis) {
+	let result = {
+		changes,
+		records,
+		unwritten: []
+	};
+	for (const reviewed of records) {
+		const { review, change } = reviewed;
+		if (review?.handling !== "person" || !["merge", "supersede"].includes(review.decision)) continue;
+		const written = records.filter((other) => other.change === change).length === 1 ? await follow$1(reviewed, result.changes, basis) : void 0;
+		result = written ? {
+			...result,
+			...replaced(result, reviewed, written)
+		} : {
+			...result,
+			unwritten: [...result.unwritten, review.candidate.id]
+		};
+	}
+	return result;
+}
+function replaced({ changes, records }, reviewed, written) {
+	const { change } = reviewed;
+	const [first] = written;
+	return {
+		changes: changes.flatMap((each) => each === change ? written : [each]),
+		records: records.map((each) => each === reviewed && first ? {
+			...each,
+			change: first,
+			record: {
+				...each.record,
+				path: first.path
+			}
+		} : each)
+	};
+}
+async function follow$1({ review, change }, changes, { main, current: { gate, judgement } }) {
+	const [targetId = ""] = review?.targets ?? [];
+	const target = judgement.graph.records.get(targetId)?.primary;
+	const { after } = change;
+	if (!review || !target || !after || target.root.length > 0) return void 0;
+	if (changes.some(({ path }) => path === target.path)) return void 0;
+	const before = await bytesOf(main, target.path);
+	if (!before) return void 0;
+	const own = {
+		...change,
+		path: target.path,
+		before
+	};
+	if (review.decision === "supersede") {
+		const replacement = withEdge(change.path, after, targetId, gate);
+		const retiring = retirement(target, gate);
+		const dated = newerDate(target, before, change, gate);
+		const retired = retiring && editRecord(target.path, before, target.document, [retiring, ...dated]);
+		return replacement && retired && [{
+			...change,
+			after: replacement
+		}, {
+			...own,
+			after: retired,
+			conflicts: []
+		}];
+	}
+	const merged = mergedInto(target, before, change, review.operations, gate);
+	return merged && [{
+		...own,
+		after: merged,
+		conflicts: []
+	}];
+}
+function retirement(target, { layout, ontology }) {
+	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "status", layout);
+	return value === void 0 || pointer.length === 0 ? void 0 : {
+		pointer,
+		value
+	};
+}
+const RETIRED = [
+	"deprecated",
+	"superseded",
+	"archived"
+];
+function withEdge(path, bytes, target, { layout }) {
+	const sources = (layout.classOf(path)?.edgeSources ?? []).filter(({ derived }) => derived === false);
+	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
+	const map = sources.find(({ form }) => form === "map");
+	const pointer = named ? named.path : map && [...map.path, "supersedes"];
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	if (!pointer || !format) return void 0;
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, bytes);
+	if (file.slices.length !== 1) return void 0;
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(file.content(0)?.value, pointer));
+	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
+		pointer,
+		value: [...present, target]
+	}]);
+}
+function mergedInto(target, before, change, operations, gate) {
+	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
+	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(target.path);
+	if (!format || sentences.length + tags.length === 0) return void 0;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(target.path, format, before).content(target.document)?.value;
+	const edits = [];
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "tags", gate.layout);
+	if (tags.length > 0 && tagsAt.length === 0) return void 0;
+	if (tags.length > 0) edits.push({
+		pointer: tagsAt,
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(known, tagsAt)), ...tags]
+	});
+	edits.push(...newerDate(target, before, change, gate));
+	const edited = editRecord(target.path, before, target.document, edits);
+	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
+}
+function newerDate(target, before, { after, path }, { layout }) {
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path)];
+	if (!format || !ownFormat || !after) return [];
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
+		pointer,
+		value: is
+	}] : [];
+}
+function listOf(value) {
+	if (Array.isArray(value)) return value;
+	return value === void 0 || value === null ? [] : [value];
+}
+async function bytesOf(tree, path) {
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry);
+}
+// build/src/commands/propose.js
+async function propose(input) {
+	const { source, target, artifact } = input;
+	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
+		...artifact,
+		memoryRepository: input.memoryRepository,
+		repository: source.repository,
+		main,
+		overlay: input.overlay,
+		root: input.root,
+		gate: input.gate,
+		now: input.now,
+		...input.memory && { current: input.memory.basis.current }
+	});
+	const { update, digest, refusals, basis, tree } = judged;
+	const declined = {
+		digest,
+		refusals,
+		reviews: [],
+		notes: [],
+		failures: []
+	};
+	if (refusals.length > 0 || !update || digest === void 0 || !basis || !tree) return {
+		...declined,
+		outcome: "refused"
+	};
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.r)(judged.changes, basis, known, input.now);
+	const reviews = records.flatMap(({ review }) => review ?? []);
+	if (records.every(({ review }) => review?.handling === "closed")) return {
+		...declined,
+		outcome: "closed",
+		reviews,
+		notes: reviews.map(({ summary }) => summary)
+	};
+	return await approve(await submit(input, {
+		...await follow(input, judged, basis, records),
+		update,
+		digest,
+		basis,
+		reviews
+	}), {
+		basis,
+		known
+	}, input);
+}
+async function approve(result, memory, input) {
+	const { outcome, pull, notes, failures } = result;
+	if (!(memory.basis.current.gate.proposals.autoApprove !== void 0) || pull === void 0 || ![
+		"proposed",
+		"updated",
+		"unchanged"
+	].includes(outcome)) return result;
+	const { forge, source, gate, root, overlay, now, server } = input;
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+		forge,
+		source,
+		gate,
+		root,
+		overlay,
+		now,
+		server,
+		memory,
+		only: pull
+	})).proposals;
+	return {
+		...result,
+		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(said.failure, AGAIN)]
+	};
+}
+const AGAIN = "Everything else is there; the next push to the target branch tries again";
+async function follow(input, judged, basis, records) {
+	const followed = await followReview(judged.changes, records, basis);
+	if (followed.changes === judged.changes) return {
+		laid: judged,
+		records,
+		unwritten: followed.unwritten
+	};
+	const { artifact, overlay, root, gate, now } = input;
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+		bytes: artifact.bytes,
+		overlay,
+		root,
+		gate,
+		now
+	}, basis, followed.changes);
+	if (checked.refusals.length === 0) return {
+		...followed,
+		laid: checked
+	};
+	return {
+		laid: judged,
+		records,
+		unwritten: records.filter(({ record }) => ["merge", "supersede"].includes(record.decision)).map(({ record }) => record.id)
+	};
+}
+async function submit(input, reviewed) {
+	const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
+	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.r)(basis, laid.tree ?? basis.main);
+	const decision = decisionOf(records);
+	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
+	const { id, repository, url, issue } = update.sourceRun;
+	const source = {
+		id,
+		repository,
+		...url !== void 0 && { url },
+		...issue !== void 0 && { issue }
+	};
+	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.s)(source);
+	const organization = input.memoryRepository.split("/")[0] ?? "";
+	const touched = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_11__.t)(change),
+		editsGate: false,
+		ontology: basis.current.gate.ontology
+	};
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_10__.t)(touched, {
+		author: NOBODY,
+		organization
+	});
+	const { changes, findings } = laid;
+	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
+	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : []];
+	const story = {
+		update,
+		changes,
+		findings,
+		records,
+		unwritten,
+		diff,
+		reviewers: reviewers.named
+	};
+	const submission = {
+		branch,
+		main: basis.main,
+		changes: changes.map(({ path, after }) => ({
+			path,
+			bytes: after
+		})),
+		block: {
+			kind: "update",
+			decision,
+			handling,
+			digest,
+			source,
+			records: records.map(({ record }) => record)
+		},
+		headline: proposalHeadline(story),
+		labels,
+		reviewers,
+		words: (block, conflicts) => renderProposal({
+			...story,
+			block,
+			conflicts
+		})
+	};
+	const said = {
+		branch,
+		digest,
+		refusals: [],
+		decision,
+		handling,
+		reviews
+	};
+	if (input.isDryRun === true) {
+		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.i)(submission), []);
+		return {
+			...said,
+			outcome: "drafted",
+			draft: {
+				title,
+				body
+			},
+			notes: [],
+			failures: []
+		};
+	}
+	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.a)(submission, input);
+	const { outcome, pull, refused } = submitted;
+	return {
+		...said,
+		outcome,
+		...pull !== void 0 && { pull },
+		notes: notesOf(outcome, submitted.conflicts.length),
+		failures: refused.map(({ error }) => error)
+	};
+}
+const NOBODY = {
+	id: 0,
+	login: "",
+	isBot: true
+};
+function decisionOf(records) {
+	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t[0]);
+}
+function notesOf(outcome, conflicts) {
+	const said = {
+		proposed: [],
+		updated: [],
+		unchanged: ["This artifact is proposed already."],
+		newer: ["A newer artifact of the same run is proposed already."],
+		closed: ["The pull request of this very artifact was closed without a merge."]
+	};
+	const kept = conflicts === 0 ? [] : [`In ${conflicts === 1 ? "1 place" : `${conflicts} places`} what a person wrote on the branch stays.`];
+	return [...said[outcome], ...kept];
+}
+// build/src/report/proposed.js
+const DONE = {
+	refused: () => "The update is refused. Nothing was written.",
+	proposed: (pull) => `${pull} was opened.`,
+	updated: (pull) => `${pull} was updated.`,
+	unchanged: (pull) => `${pull} was left as it is.`,
+	newer: (pull) => `${pull} was left as it is.`,
+	closed: () => "No pull request was opened.",
+	drafted: () => "Nothing was written."
+};
+function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
+	const who = handling === "auto" ? "it may pass by itself" : "a person decides";
+	return [
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t),
+		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
+		...notes,
+		...failures.map(({ message }) => message),
+		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
+	];
+}
+function renderProposed(proposed) {
+	const { draft } = proposed;
+	return `${draft ? [
+		draft.title,
+		"",
+		...draft.body.trimEnd().split("\n"),
+		"",
+		""
+	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).join("\n")}\n`;
+}
+function proposedSummary(proposed) {
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.n)(proposed.refusals);
+	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.i)(line)}`).join("\n")}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 2589:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ readArtifact)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+
+
+// build/src/terminal/read-artifact.js
+function readArtifact(file) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file);
+	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(path, { throwIfNoEntry: false });
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
+	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
+	if (stats.size > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_1__.t + 1);
+	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)(bytes);
+	return bytes;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,879 @@
+export const id = 9539;
+export const ids = [9539];
+export const modules = {
+
+/***/ 8563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ layOnBranch)
+/* harmony export */ });
+/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
+
+// build/src/updates/lay-on-branch.js
+function layOnBranch({ path, left, head, wanted }) {
+	if (isSame(head, left) || isSame(head, wanted)) return {
+		bytes: wanted,
+		conflicts: []
+	};
+	if (isSame(wanted, left)) return {
+		bytes: head,
+		conflicts: []
+	};
+	const laid = head && wanted && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
+		main: head,
+		base: left,
+		propose: { bytes: wanted }
+	});
+	if (laid) return {
+		bytes: laid.after,
+		conflicts: laid.conflicts
+	};
+	return {
+		bytes: head,
+		conflicts: [{
+			field: "file",
+			main: textOf(head),
+			proposed: textOf(wanted)
+		}]
+	};
+}
+function isSame(one, other) {
+	return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+function textOf(bytes) {
+	return bytes && new TextDecoder().decode(bytes);
+}
+
+
+
+/***/ }),
+
+/***/ 4373:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ joinedPage),
+/* harmony export */   r: () => (/* binding */ withRun),
+/* harmony export */   t: () => (/* binding */ MEMORY_PAGE)
+/* harmony export */ });
+// build/src/runs/memory-page.js
+const MEMORY_PAGE = "babysitter/MEMORY.md";
+const BEGIN = "<!-- memory-steward:runs -->\n";
+const END = "<!-- /memory-steward:runs -->";
+const MAX_LISTED = 20;
+function withRun(text, { slug, updatedAt, status, session }) {
+	const page = pageOf(text);
+	if (!page) return void 0;
+	return withLines(page, [`- ${updatedAt} [${slug}](${session.replace(/^babysitter\//, "")}): ${status}`]);
+}
+function joinedPage(left, main, wanted) {
+	const [was, now, proposed] = [
+		pageOf(left),
+		pageOf(main),
+		pageOf(wanted)
+	];
+	if (!was || !now || !proposed) return void 0;
+	if (was.before !== proposed.before || was.after !== proposed.after) return void 0;
+	const known = new Set(was.lines);
+	return withLines(now, proposed.lines.filter((line) => !known.has(line)));
+}
+function pageOf(text) {
+	const start = text.indexOf(BEGIN);
+	const end = text.indexOf(END, start);
+	if (start === -1 || end === -1 || text.includes(BEGIN, start + 1) || text.includes(END, end + 1)) return void 0;
+	const from = start + 29;
+	const lines = text.slice(from, end).split("\n").filter((line) => line.startsWith("- "));
+	return {
+		before: text.slice(0, from),
+		lines,
+		after: text.slice(end)
+	};
+}
+function withLines({ before, lines, after }, added) {
+	const slugs = new Set(added.map(slugOf));
+	return `${before}${[...lines.filter((line) => {
+		const slug = slugOf(line);
+		return slug === void 0 || !slugs.has(slug);
+	}), ...added].sort().reverse().slice(0, MAX_LISTED).join("\n")}\n${after}`;
+}
+function slugOf(line) {
+	return /\[([^\]]{1,100})\]/.exec(line)?.[1];
+}
+
+
+
+/***/ }),
+
+/***/ 9539:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ knownRecords),
+/* harmony export */   r: () => (/* binding */ reviewChanges),
+/* harmony export */   t: () => (/* binding */ proposals)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6812);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1804);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1485);
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/report/proposal/standing.js
+const LISTED = 10;
+const VALUE = 200;
+const NAME = 120;
+function renderStanding(story) {
+	const blocks = standingBlocks(story);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("On main today")), ...blocks]);
+}
+function standingBlocks(story) {
+	const { duplicates, isHeld, main, repository } = story;
+	if (duplicates.length > 0) {
+		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("The memory says this already, so this pull request is closed: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("."))];
+	}
+	if (isHeld) {
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(main.slice(0, 12)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(", so this pull request is closed."))];
+	}
+	return [
+		...baseBlocks(story),
+		...conflictBlocks(story),
+		...findingBlocks(story),
+		...rivalBlocks(story),
+		...rejectionBlocks(story),
+		...unmetBlocks(story)
+	];
+}
+function baseBlocks({ isLaid, isLeft }) {
+	if (!isLaid && !isLeft) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+}
+function conflictBlocks({ conflicts }) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("withheld")]
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		{
+			kind: "table",
+			head: [
+				"File",
+				"Field",
+				"Main",
+				"Proposed"
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(name)]),
+			rows
+		},
+		...rest(conflicts.length, "conflict")
+	];
+}
+function valueOf(value) {
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+}
+function findingBlocks({ findings }) {
+	if (findings.length === 0) return [];
+	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
+		const where = [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))
+		];
+		return message === void 0 ? where : [
+			...where,
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, 300))
+		];
+	});
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("By main's rules as they are today this does not pass any more:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(findings.length, "finding")
+	];
+}
+function rivalBlocks({ rivals, repository }) {
+	if (rivals.length === 0) return [];
+	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(records.length > LISTED ? " and others" : "")
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Other proposals are about the same. Look at them together:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(rivals.length, "proposal")
+	];
+}
+function rejectionBlocks({ rejection }) {
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rejection, 600)))];
+}
+function unmetBlocks({ unmet }) {
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`It waits for a person: ${unmet.join("; ")}.`))];
+}
+function rest(count, noun) {
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`And ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(count - LISTED, `more ${noun}`)}.`))] : [];
+}
+function recordLink(record, { repository, root, main }) {
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_10__.n)(root, record.path);
+	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
+		"",
+		".",
+		".."
+	].includes(part));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_10__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(record.id, NAME)));
+}
+// build/src/commands/auto-approval.js
+const DEFAULTS = {
+	maxBytes: 8192,
+	sensitivity: ["public", "internal"]
+};
+function approvalConditions({ records, files, findings, isOwnWork, isAlone }, policy) {
+	const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
+	const bytes = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
+	const written = new Set(records.map(({ path }) => path));
+	const levels = sensitivity;
+	return [
+		{
+			unmet: "it does more than bring new records",
+			holds: records.length > 0 && files.every(({ path, bytes, isKnown }) => !isKnown && bytes !== void 0 && written.has(path))
+		},
+		...conditionsOfAll(records),
+		{
+			unmet: "its sensitivity is not among those that may pass",
+			holds: records.every((record) => record.sensitivity.every((level) => levels.includes(level)))
+		},
+		{
+			unmet: `it is larger than ${maxBytes} bytes`,
+			holds: bytes <= maxBytes
+		},
+		{
+			unmet: "the check has something to say of it",
+			holds: findings.length === 0
+		},
+		{
+			unmet: "people have committed to its branch",
+			holds: isOwnWork
+		},
+		{
+			unmet: "it competes with another proposal, or does not fit main as it is",
+			holds: isAlone
+		}
+	];
+}
+function conditionsOfAll(records) {
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.a)(reviewed));
+	return first.map(({ unmet, holds }, index) => ({
+		unmet,
+		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
+	}));
+}
+// build/src/commands/judge-proposal.js
+async function judgeProposal(change, number, input) {
+	const { gate } = input.basis.current;
+	const laid = await lay(change, input);
+	const changes = laid.files.filter(({ main, after }) => !isSame(main, after));
+	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.t)(changes.map(({ path, main, after }) => ({
+		path,
+		before: main,
+		after
+	})), gate);
+	const reviews = claims.map(({ subject }) => {
+		const bytes = changes.find(({ path }) => path === subject.path)?.after;
+		const sensitivity = bytes ? sensitivityIn(subject.path, bytes, gate) : [];
+		return {
+			path: subject.path,
+			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, input.known, input.now, input.broken),
+			sensitivity
+		};
+	});
+	const duplicates = duplicatesOf(changes, reviews, input);
+	const rejection = claims.map(({ claim }) => gate.rejections.claims.get(claim)).find((each) => each !== void 0 && each.pullRequest !== number);
+	const standing = {
+		changes: changes.map(({ path, after }) => ({
+			path,
+			bytes: after
+		})),
+		isMoved: laid.files.some(({ isMoved }) => isMoved),
+		conflicts: laid.conflicts,
+		withheld: laid.withheld,
+		duplicates,
+		reviews,
+		files: changes.map(({ path, main, after }) => ({
+			path,
+			bytes: after,
+			isKnown: main !== void 0
+		})),
+		records: recordsOf(laid.files, input),
+		claims,
+		...rejection && { rejection }
+	};
+	if (changes.length === 0 || duplicates.length > 0) return {
+		...standing,
+		findings: [],
+		isBroken: false
+	};
+	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+		...input,
+		bytes: new Uint8Array()
+	}, input.basis, changes.map(({ path, main, after }, index) => {
+		return {
+			change: index + 1,
+			path,
+			before: main,
+			after,
+			reason: "",
+			conflicts: []
+		};
+	}));
+	return {
+		...standing,
+		findings,
+		isBroken: refusals.length > 0
+	};
+}
+async function lay(change, { basis, entries }) {
+	const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
+	const files = [];
+	const conflicts = [];
+	const withheld = new Set();
+	for (const path of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+		const [was, is, entry] = [
+			before.get(path),
+			after.get(path),
+			entries.get(path)
+		];
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Mn)(basis.main, entry);
+		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
+		const sides = {
+			path,
+			left: was?.bytes,
+			head: main,
+			wanted: is?.bytes
+		};
+		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__.t)(sides);
+		files.push({
+			path,
+			main,
+			after: laid.bytes,
+			isMoved
+		});
+		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
+		conflicts.push(...laid.conflicts.map((conflict) => ({
+			...conflict,
+			path
+		})));
+	}
+	return {
+		files,
+		conflicts,
+		withheld
+	};
+}
+function layPage({ left, head, wanted }) {
+	if (!left || !head || !wanted) return void 0;
+	const [was, now, proposed] = [
+		left,
+		head,
+		wanted
+	].map((bytes) => Buffer.from(bytes).toString("utf8"));
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.n)(was ?? "", now ?? "", proposed ?? "");
+	return text === void 0 ? void 0 : {
+		bytes: Buffer.from(text),
+		conflicts: []
+	};
+}
+function isRestricted(path, bytes, { current: { gate } }) {
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, bytes, gate).some((subject) => subject.isWithheld);
+}
+async function filesOf(tree) {
+	const files = new Map();
+	await tree.read(await tree.entries(), ({ path, oid }, bytes) => {
+		if (!(bytes instanceof Error)) files.set(path, {
+			oid,
+			bytes
+		});
+	});
+	return files;
+}
+function duplicatesOf(changes, reviews, { basis }) {
+	const { graph } = basis.current.judgement;
+	const brought = new Set(reviews.map(({ path }) => path));
+	if (reviews.length === 0 || !changes.every(({ path, main }) => main === void 0 && brought.has(path))) return [];
+	const found = reviews.map(({ reviewed: { candidate, relation, targets } }) => {
+		if (relation !== "duplicate" || graph.records.has(candidate.subject.id)) return [];
+		return targets.map(({ target }) => target.subject);
+	});
+	return found.every((targets) => targets.length > 0) ? found.flat() : [];
+}
+function sensitivityIn(path, bytes, gate) {
+	const levels = [];
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.jt)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	return levels;
+}
+function recordsOf(files, { basis }) {
+	const { gate } = basis.current;
+	const ids = files.flatMap(({ path, main, after }) => {
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, bytes, gate) : []);
+		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
+	});
+	return [...new Set(ids)].sort();
+}
+function isSame(one, other) {
+	return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+// build/src/commands/review-changes.js
+async function knownRecords({ main, current }, now) {
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.y)(main, current.gate, now);
+	return {
+		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
+		broken
+	};
+}
+function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
+	const joined = [];
+	return changes.flatMap((change) => {
+		const { path, before, after } = change;
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, after ?? before ?? new Uint8Array(), gate);
+		if (subjects.length === 0) return [{
+			change,
+			record: unreviewed(path, path, after ? "no_record" : "removal")
+		}];
+		return subjects.map((subject) => {
+			if (!after || judgement.graph.records.has(subject.id)) return {
+				change,
+				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
+			};
+			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, known.index, now, known.broken);
+			if (found.decision === "accept" && joined.length > 0) {
+				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined), now, known.broken);
+				if (among.decision !== "accept") found = among;
+			}
+			if (found.decision === "accept") joined.push({
+				...subject,
+				status: "candidate"
+			});
+			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.n)(found);
+			return {
+				change,
+				record: {
+					...recordOf(said),
+					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.i)(subject)
+				},
+				review: said
+			};
+		});
+	});
+}
+function unreviewed(id, path, reason) {
+	return {
+		id,
+		path,
+		decision: "accept",
+		relation: "none",
+		reason,
+		targets: []
+	};
+}
+function recordOf({ candidate, decision, relation, reason, targets }) {
+	return {
+		id: candidate.id,
+		path: candidate.path,
+		decision,
+		relation,
+		reason,
+		targets
+	};
+}
+// build/src/commands/rival-proposals.js
+function rivalsOf(proposals, now) {
+	const shared = new Map();
+	const add = (one, other, id) => {
+		for (const [own, rival] of [[one, other], [other, one]]) {
+			const rivals = shared.get(own) ?? new Map();
+			shared.set(own, rivals.set(rival, (rivals.get(rival) ?? new Set()).add(id)));
+		}
+	};
+	const byName = new Map();
+	const meet = (name, pull, id) => {
+		const pulls = byName.get(name) ?? [];
+		byName.set(name, pulls);
+		for (const other of pulls) if (other !== pull) add(pull, other, id);
+		pulls.push(pull);
+	};
+	const joined = [];
+	const owners = new Map();
+	for (const { pull, records, claims } of proposals) {
+		for (const id of records) meet(`record ${id}`, pull, id);
+		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined);
+		for (const { claim, subject } of claims) {
+			meet(`claim ${claim}`, pull, subject.id);
+			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, index, now);
+			if (relation !== "duplicate") continue;
+			for (const { target } of targets) {
+				const other = owners.get(keyOf(target.subject));
+				if (other !== void 0) add(pull, other, subject.id);
+			}
+		}
+		for (const { subject } of claims) {
+			if (owners.has(keyOf(subject))) continue;
+			owners.set(keyOf(subject), pull);
+			joined.push({
+				...subject,
+				status: "candidate"
+			});
+		}
+	}
+	return new Map([...shared].map(([pull, rivals]) => [pull, listOf(rivals)]));
+}
+function keyOf({ id, path }) {
+	return `${id}\0${path}`;
+}
+function listOf(rivals) {
+	return [...rivals].sort(([a], [b]) => a - b).map(([pull, ids]) => ({
+		pull,
+		records: [...ids].sort()
+	}));
+}
+// build/src/commands/standing-comment.js
+const MARK = "<!-- memory-steward:standing -->";
+const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
+function withStanding(comment, standing) {
+	const body = comment.replaceAll("\r\n", "\n").replace(OWN_MARKER, "").trimEnd();
+	const at = body.indexOf(`\n${MARK}`);
+	const words = (at === -1 ? body : body.slice(0, at)).trimEnd();
+	const next = standing === "" ? words : `${words}\n\n${MARK}\n${standing.trimEnd()}`;
+	if (next === body || Buffer.byteLength(next) > 65280) return void 0;
+	return `${next}\n`;
+}
+// build/src/commands/proposals.js
+const MOST_PULLS = 100;
+async function proposals(input) {
+	const { forge, source } = input;
+	const repository = await forge.repository();
+	const { pulls, more } = await forge.openPullRequests(MOST_PULLS);
+	const open = pulls.filter(({ head, base }) => head.repositoryId === repository.id && base.branch === repository.defaultBranch).filter(({ head }) => kindOf(head.branch) !== void 0).sort((a, b) => a.number - b.number);
+	const notes = more ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
+	if (open.length === 0) return {
+		proposals: [],
+		notes
+	};
+	const fetched = await source.fetch(repository.defaultBranch, open.map(({ number }) => number));
+	const context = await contextOf(fetched.base, input);
+	const judged = [];
+	const living = [];
+	for (const pull of open) {
+		const head = fetched.heads.get(pull.number);
+		const change = head === void 0 ? void 0 : await source.repository.branchChange(fetched.base, head);
+		if (head === void 0 || !change) {
+			const reason = head === void 0 ? "its branch is gone" : "it changes too much to be judged again";
+			living.push({
+				pull: pull.number,
+				branch: pull.head.branch,
+				outcome: "untouched",
+				reasons: [reason]
+			});
+			continue;
+		}
+		judged.push({
+			pull,
+			head,
+			standing: await judgeProposal(change, pull.number, context)
+		});
+	}
+	const rivals = rivalsOf(judged.filter(({ standing }) => !isOver(standing)).map(({ pull, standing }) => ({
+		pull: pull.number,
+		...standing
+	})), input.now);
+	const place = {
+		...input,
+		main: fetched.base,
+		context,
+		address: `${input.server}/${repository.owner}/${repository.name}`
+	};
+	const wanted = (number) => input.only === void 0 || number === input.only;
+	for (const each of judged.filter(({ pull }) => wanted(pull.number))) living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
+	const said = living.filter(({ pull }) => wanted(pull)).sort((a, b) => a.pull - b.pull);
+	return {
+		main: fetched.base,
+		proposals: said,
+		notes
+	};
+}
+function kindOf(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
+}
+async function contextOf(commit, input) {
+	const { gate, root, now, overlay, memory } = input;
+	const { basis, known } = memory?.basis.main.commit === commit ? memory : await memoryAt(commit, input);
+	const entries = new Map((await basis.main.entries()).map((entry) => [entry.path, entry]));
+	return {
+		overlay,
+		root,
+		gate,
+		now,
+		basis,
+		known: known.index,
+		broken: known.broken,
+		entries
+	};
+}
+async function memoryAt(commit, { source, gate, root, now }) {
+	const main = await source.repository.commitTree(commit);
+	const basis = {
+		main,
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+			subject: { tree: main },
+			root,
+			gate,
+			now
+		})
+	};
+	return {
+		basis,
+		known: await knownRecords(basis, now)
+	};
+}
+function isOver({ changes, conflicts, duplicates }) {
+	return duplicates.length > 0 || changes.length === 0 && conflicts.length === 0;
+}
+async function treat(judged, rivals, place) {
+	const { pull } = judged;
+	const about = {
+		pull: pull.number,
+		branch: pull.head.branch
+	};
+	try {
+		return {
+			...about,
+			...await act(judged, rivals, place)
+		};
+	} catch (error) {
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.i || error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.t) return {
+			...about,
+			outcome: "untouched",
+			reasons: [],
+			failure: `${error.message}: the next pass judges it`
+		};
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w)) throw error;
+		return {
+			...about,
+			outcome: "untouched",
+			reasons: [],
+			failure: error.message
+		};
+	}
+}
+async function act(judged, rivals, place) {
+	const { pull, standing, head } = judged;
+	const { forge } = place;
+	if (isOver(standing)) {
+		const isHeld = standing.duplicates.length === 0;
+		await tell(pull, head, storyOf(judged, [], place, { isHeld }), place);
+		await forge.setLabels(pull, {
+			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate],
+			remove: []
+		}, always);
+		await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
+		const ids = standing.duplicates.map(({ id }) => id);
+		return {
+			outcome: "closed",
+			reasons: [isHeld ? "main holds all of it" : `the memory says it in ${ids.join(", ")}`]
+		};
+	}
+	const work = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken ? await layOnMain(judged, place) : void 0;
+	const laid = work !== void 0 && work !== "left";
+	const now = {
+		...pull,
+		head: {
+			...pull.head,
+			sha: laid ? work : head
+		}
+	};
+	const unmet = await unmetConditions(judged, {
+		rivals,
+		isLeft: work === "left",
+		isOwnWork: laid
+	}, place);
+	const passes = unmet?.length === 0;
+	const story = {
+		...storyOf(judged, rivals, place, {
+			isLaid: laid,
+			isLeft: work === "left"
+		}),
+		...unmet && { unmet }
+	};
+	const add = [
+		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing] : [],
+		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.broken] : [],
+		...work === "left" || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.outdated] : [],
+		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto] : []
+	];
+	const remove = MANAGED.filter((label) => !add.includes(label));
+	const says = renderStanding(story) !== "";
+	if (says || MANAGED.some((label) => pull.labels.includes(label))) await tell(now, now.head.sha, story, place);
+	const wasAuto = pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto);
+	if (!passes && wasAuto) await forge.setAutoMerge(pull, false, always);
+	await forge.setLabels(pull, {
+		add,
+		remove
+	}, always);
+	if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
+	return {
+		outcome: laid ? "laid" : passes ? "approved" : says ? "told" : "untouched",
+		reasons: reasonsOf(standing, rivals, work)
+	};
+}
+const MANAGED = [
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.broken,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.outdated,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto
+];
+async function unmetConditions({ pull, head, standing }, state, { forge, main, context }) {
+	const policy = context.basis.current.gate.proposals.autoApprove;
+	if (policy === void 0 || pull.head.branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)("import"))) return void 0;
+	const isAlone = state.rivals.length === 0 && !state.isLeft && standing.conflicts.length === 0 && standing.rejection === void 0;
+	const facts = {
+		...standing,
+		records: standing.reviews,
+		isAlone
+	};
+	const unmetBy = (isOwnWork) => approvalConditions({
+		...facts,
+		isOwnWork
+	}, policy).filter(({ holds }) => !holds).map(({ unmet }) => unmet);
+	const others = unmetBy(true);
+	if (others.length > 0 || state.isOwnWork) return others;
+	const branch = await forge.branchState(pull.head.branch, main);
+	return unmetBy(branch?.head === head && ownTrailers(branch) !== void 0);
+}
+function reasonsOf(standing, rivals, work) {
+	const { conflicts, isBroken, findings, rejection } = standing;
+	return [
+		...work !== void 0 && work !== "left" ? ["main changed the same files, and it was laid on them"] : [],
+		...work === "left" ? ["main changed the same files, and people have committed to its branch"] : [],
+		...conflicts.length > 0 ? ["main and it changed the same to different ends"] : [],
+		...isBroken ? [`it does not pass any more: ${[...new Set(findings.map(({ rule }) => rule))].join(", ")}`] : [],
+		...rivals.length > 0 ? [`it competes with ${rivals.map(({ pull }) => `#${pull}`).join(", ")}`] : [],
+		...rejection ? ["the same was rejected before"] : []
+	];
+}
+function storyOf({ standing }, rivals, { address, root, main }, state) {
+	const { duplicates, conflicts, isBroken, findings, rejection, withheld } = standing;
+	return {
+		repository: address,
+		root,
+		main,
+		duplicates,
+		isHeld: false,
+		isLaid: false,
+		isLeft: false,
+		...state,
+		conflicts: conflicts.map(({ path, field, main: now, proposed }) => withheld.has(path) ? {
+			path,
+			field
+		} : {
+			path,
+			field,
+			values: {
+				main: now,
+				proposed
+			}
+		}),
+		findings: isBroken ? findings.map(({ rule, path, message }) => withheld.has(path) ? {
+			rule,
+			path
+		} : {
+			rule,
+			path,
+			message
+		}) : [],
+		rivals,
+		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection) }
+	};
+}
+async function tell(pull, head, story, { forge }) {
+	const comment = await forge.ownComment(pull.number, "proposal");
+	if (!comment) return;
+	const body = withStanding(comment.body, renderStanding(story));
+	if (body === void 0) return;
+	await forge.upsertComment(pull.number, {
+		subject: "proposal",
+		body,
+		head,
+		run: comment.run
+	}, always);
+}
+async function layOnMain({ pull, head, standing }, place) {
+	const { forge, main, root } = place;
+	const { branch } = pull.head;
+	const state = await forge.branchState(branch, main);
+	if (state?.head !== head) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
+	const last = ownTrailers(state);
+	if (!last) return "left";
+	return await forge.advanceBranch({
+		branch,
+		expectedHead: head,
+		parents: [head, main],
+		onto: main,
+		text: {
+			headline: "Lay the proposal on main as it is",
+			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.l)(last)
+		},
+		changes: standing.changes.map(({ path, bytes }) => ({
+			path: root === "" ? path : `${root}/${path}`,
+			bytes
+		}))
+	});
+}
+function ownTrailers({ commits }) {
+	if (!commits.every(({ isOurs }) => isOurs)) return void 0;
+	return commits.map(({ message }) => (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.c)(message)).findLast((trailers) => trailers !== void 0);
+}
+function unmoved(forge, number, head) {
+	return async () => {
+		const now = await forge.pullRequest(number);
+		if (now?.isOpen && now.head.sha === head) return;
+		throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
+	};
+}
+function always() {
+	return Promise.resolve();
+}
+
+
+
+/***/ })
+
+};

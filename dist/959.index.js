@@ -1,0 +1,1027 @@
+export const id = 959;
+export const ids = [959,8352];
+export const modules = {
+
+/***/ 679:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.w(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ nearRefs),
+/* harmony export */   n: () => (/* binding */ commitOfRef),
+/* harmony export */   r: () => (/* binding */ defaultBranch),
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+
+
+
+
+// build/src/snapshots/find-ref.js
+const FOLDERS = [
+	"",
+	"refs/",
+	"refs/heads/",
+	"refs/tags/",
+	"refs/remotes/origin/",
+	"refs/remotes/"
+];
+function commitOfRef(name, refs) {
+	const full = new Set(FOLDERS.map((folder) => folder + name));
+	const found = refs.filter((ref) => full.has(ref.name));
+	const commits = new Set(found.map(({ commit }) => commit));
+	const [commit] = commits;
+	if (found.length === 0) return void 0;
+	if (commits.size > 1) {
+		const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+	}
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	return commit;
+}
+const NEAR = 3;
+const COMPARED = 2e3;
+function nearRefs(name, refs) {
+	const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+	short.delete("HEAD");
+	return [...short].slice(0, COMPARED).map((candidate) => ({
+		candidate,
+		distance: distanceOf(name, candidate)
+	})).filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
+}
+function distanceOf(name, candidate) {
+	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(a, b, NEAR);
+}
+function defaultBranch(refs, asked) {
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
+	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
+	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("This clone does not say which branch is the default one.", "Name it with --branch");
+	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+	if (ref?.commit !== void 0) return {
+		name,
+		commit: ref.commit
+	};
+	const near = nearRefs(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+}
+// build/src/snapshots/find-snapshot.js
+const MOST_EDITS = 40;
+function findSnapshot(name, { links, strangers }) {
+	const short = name.replace(/^refs\/tags\//, "");
+	const tag = short.startsWith("memory/snapshots/") ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__.t + short;
+	const link = links.find((candidate) => candidate.tag === tag);
+	if (link && (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(link)) return link;
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	const stranger = strangers.find((candidate) => candidate.tag === tag);
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(stranger.fault, "Find out who made the tag");
+	const near = nearest(tag, links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+}
+function nearest(tag, snapshots) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	return snapshots.map((snapshot) => ({
+		tag: snapshot.tag,
+		distance: distance(snapshot)
+	})).sort((a, b) => a.distance - b.distance).slice(0, 2).map((candidate) => candidate.tag);
+}
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/actions/forge-access.js
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+	]);
+	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = (place) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner: place.owner,
+		repository: place.repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt({
+		owner,
+		repo
+	});
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository: `${owner}/${repo}`,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${owner}/${repo}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+	if (owner !== void 0 && repo !== void 0) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 7229:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ indexDigest)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+
+
+// build/src/load/index-digest.js
+const FOLDER = "indexes";
+async function indexDigest(tree, root) {
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
+	if (folder?.mode !== "040000") return null;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(lookup, root + FOLDER) : folder.oid;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 4861:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainSummary)
+/* harmony export */ });
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+
+// build/src/report/plain-summary.js
+function plainSummary(title, lines) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.f)(title)), {
+		kind: "code",
+		language: "text",
+		lines
+	}])}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commas),
+/* harmony export */   c: () => (/* binding */ linked),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   i: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   o: () => (/* binding */ dotted),
+/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   r: () => (/* binding */ BREAK),
+/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   t: () => (/* binding */ printBlock),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+// build/src/report/comment/print-markdown.js
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+	return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+	return blockText(block).replace(HTML_COMMENT, "<​!--");
+}
+function blockText(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+		case "paragraph": return printLine(block.line, "line");
+		case "list": return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+		case "table": return [
+			block.head,
+			block.head.map(() => RULE),
+			...block.rows
+		].map(tableRow).join("\n");
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
+	}
+}
+const RULE = [{
+	kind: "text",
+	text: "---"
+}];
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell === RULE ? "---" : printLine(cell, "cell")).join(" | ")} |`;
+}
+function printLine(line, place) {
+	const parts = [];
+	let before;
+	for (const inline of joined(line)) {
+		if (before === "code" && inline.kind === "code") parts.push(" ");
+		if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push("​");
+		parts.push(printInline(inline, place));
+		before = inline.kind;
+	}
+	return parts.join("").trim();
+}
+function joined(line) {
+	const result = [];
+	for (const inline of line) {
+		const last = result.at(-1);
+		if (inline.kind === "text" && last?.kind === "text") result[result.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+		else result.push(inline);
+	}
+	return result;
+}
+function printInline(inline, place) {
+	switch (inline.kind) {
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "code":
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+		case "strong": {
+			const content = printLine(inline.content, place);
+			if (content === "") return "";
+			return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+		}
+		case "link": {
+			const content = printLine(inline.content, place);
+			if (!ADDRESS.test(inline.url)) return content;
+			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
+		}
+		case "break": return "<br>";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 6118:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readKnownBad),
+/* harmony export */   r: () => (/* binding */ isSnapshot),
+/* harmony export */   t: () => (/* binding */ readChain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+
+
+
+// build/src/snapshots/chain.js
+function isSnapshot(link) {
+	return "manifest" in link;
+}
+function chainOf(tags, line) {
+	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
+	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
+	const links = [];
+	const used = new Set();
+	let next = sound.at(-1);
+	while (next) {
+		links.push(next);
+		used.add(next.tag);
+		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+		if (next && used.has(next.tag)) break;
+	}
+	links.reverse();
+	return {
+		links,
+		strangers: tags.flatMap(({ tag }) => {
+			const reading = readings.get(tag);
+			if (used.has(tag) || reading === void 0) return [];
+			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
+			return [{
+				tag,
+				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
+				fault: `${tag} is no snapshot: ${reason}.`
+			}];
+		})
+	};
+}
+function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
+	if (!previous) return void 0;
+	const { tag, object } = previous;
+	const broken = (fault) => ({
+		tag,
+		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
+		fault: `${tag} ${fault}.`
+	});
+	const reading = readings.get(tag);
+	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
+	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
+	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
+	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
+	return reading;
+}
+function newestBefore(time, sound) {
+	return sound.findLast((snapshot) => snapshot.time < time);
+}
+function readTag({ tag, object, text }, { positions, isCut }) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	if (time === void 0) return "its name holds no time";
+	if (text === void 0) return "it is not an annotated tag";
+	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
+	if (typeof read === "string") return read;
+	const { manifest, commit, name } = read;
+	if (name !== tag) return `its tag object was made for ${name}`;
+	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
+	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	const position = positions.get(commit);
+	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
+	return {
+		tag,
+		object,
+		manifest,
+		time,
+		position
+	};
+}
+function byAge(a, b) {
+	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
+}
+// build/src/commands/read-snapshots.js
+async function readChain(history, refs, line) {
+	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
+	const texts = await history.tagTexts(annotated.map(({ object }) => object));
+	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
+	return chainOf(tags.map(({ name, object }) => ({
+		tag: name.slice(10),
+		object,
+		text: textOf.get(name)
+	})), line);
+}
+async function readKnownBad(tree, { layout }) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	if (!await files.has(path)) return void 0;
+	const file = await files.readValid(path, "knownBad");
+	if (file) return file;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+}
+
+
+
+/***/ }),
+
+/***/ 959:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runResolve: () => (/* binding */ runResolve)
+/* harmony export */ });
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8352);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
+/* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4861);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+// build/src/actions/resolve-step.js
+async function runResolve(inputs, environment, workspace) {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		const { defaultBranch } = await access.forge.repository();
+		await clone.fetchRefs();
+		const resolution = await (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			repository: clone.repository,
+			history: clone.history,
+			prefix: clone.repository.prefix,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			}),
+			request: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRequest */ .M)(inputs),
+			branch: defaultBranch,
+			now: new Date()
+		});
+		const { digests, snapshot, knownBad, warnings } = resolution;
+		const outputs = {
+			"resolved-commit": resolution.resolvedCommit,
+			"resolved-at": resolution.resolvedAt,
+			"current-commit": resolution.currentCommit,
+			"stale-by": resolution.staleBy ?? "",
+			approved: String(resolution.approved),
+			snapshot: snapshot?.tag ?? "",
+			"source-digest": digests.source,
+			"ontology-digest": digests.ontology,
+			"index-digest": digests.index ?? "",
+			"known-bad": String(knownBad.length > 0),
+			resolution: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(resolution, 0).trimEnd()
+		};
+		for (const [name, value] of Object.entries(outputs)) (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.c)(name, value);
+		for (const line of (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+			...resolution,
+			warnings: []
+		}).trimEnd().split("\n")) say(line);
+		await (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_3__.t)("Resolved memory", (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.t)(resolution).trimEnd().split("\n")));
+		for (const { reason } of knownBad) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`This memory is known to be bad: ${reason}`));
+		for (const warning of warnings) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning));
+	} finally {
+		await clone.close();
+	}
+}
+function say(line) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(line));
+}
+
+
+
+/***/ }),
+
+/***/ 8352:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ resolveRequest),
+/* harmony export */   n: () => (/* binding */ resolve),
+/* harmony export */   runResolve: () => (/* binding */ runResolve),
+/* harmony export */   t: () => (/* binding */ renderResolution)
+/* harmony export */ });
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+
+
+
+
+
+
+// build/src/snapshots/at-time.js
+function snapshotsUpTo({ links, strangers }, time, now) {
+	const earlier = links.filter((link) => link.time <= time);
+	const latest = earlier.at(-1);
+	const next = links.find((link) => link.time > time);
+	const nearest = nearestText(latest, next);
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	const doubtful = next ? void 0 : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+	if (!latest) {
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+	}
+	if (!(0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return earlier.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
+}
+const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
+function nearestText(before, after) {
+	const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== void 0);
+	return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
+}
+function positionAtDate({ commits, isCut }, time) {
+	const isLater = ({ seconds }) => seconds * 1e3 > time;
+	const position = commits.findIndex((commit) => !isLater(commit));
+	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
+	const [earliest] = commits.slice(-1);
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
+	if (position !== -1) return position;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
+}
+const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+function timeText(time) {
+	return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+// build/src/snapshots/duration.js
+const UNITS = [
+	["d", 86400],
+	["h", 3600],
+	["m", 60],
+	["s", 1]
+];
+function durationText(seconds) {
+	let rest = Math.max(0, Math.floor(seconds));
+	const first = UNITS.findIndex(([, size]) => rest >= size);
+	if (first === -1) return "0s";
+	let text = "";
+	for (const [name, size] of UNITS.slice(first, first + 2)) {
+		const count = Math.floor(rest / size);
+		if (count > 0) text += `${count}${name}`;
+		rest -= count * size;
+	}
+	return text;
+}
+// build/src/snapshots/time-request.js
+const SECONDS = {
+	second: 1,
+	minute: 60,
+	hour: 3600,
+	day: 86400,
+	week: 604800
+};
+const NUMBERS = [
+	"a",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve"
+];
+function requestedTime(text, now) {
+	const time = absolute(text) ?? ago(text, now);
+	if (time === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+	return time;
+}
+function absolute(text) {
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(text);
+	if (instant?.dateOnly !== true) return instant?.time;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+}
+function ago(text, now) {
+	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
+	const word = count.toLowerCase();
+	const number = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word === "an" || word === "one" ? "a" : word) + 1;
+	const seconds = SECONDS[unit.toLowerCase()];
+	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
+	return now.getTime() - number * seconds * 1e3;
+}
+// build/src/commands/resolve.js
+async function resolve(input) {
+	const { history, repository, request, now } = input;
+	const refs = await history.refs();
+	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(refs, input.branch);
+	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(currentTree, input.gate);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(currentTree, currentGate), history, line);
+	const choice = await choose({
+		...input,
+		refs,
+		current: branch.commit,
+		line,
+		chain,
+		bad
+	}, branch.name);
+	const { commit } = choice;
+	const snapshot = snapshotAt(chain, commit);
+	const isCurrent = commit === branch.commit;
+	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, input.gate));
+	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
+	const seconds = await secondsOf(commit, snapshot, history);
+	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
+	const strange = chain.strangers.map(({ fault }) => fault);
+	return {
+		schema: "memory-steward.resolution/v1",
+		requested: choice.requested,
+		mode: request.mode,
+		...choice.time !== void 0 && { requestedTime: timeText(choice.time) },
+		...request.mode === "ref-at-time" && {
+			resolutionPolicy: "latest-commit-before-or-at",
+			requireApprovedCommit: request.requireApprovedCommit
+		},
+		resolvedCommit: commit,
+		resolvedAt: timeText(now.getTime()),
+		commitTime: timeText(seconds * 1e3),
+		approved: snapshot !== void 0,
+		currentCommit: branch.commit,
+		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
+		commitsBehind: line.positions.get(commit) ?? null,
+		digests,
+		snapshot: snapshot ? {
+			tag: snapshot.tag,
+			object: snapshot.object,
+			approvedAt: snapshot.manifest.approvedAt,
+			mergeCommit: snapshot.manifest.mergeCommit
+		} : null,
+		knownBad: await bad.of(commit, snapshot?.tag),
+		skipped: choice.skipped,
+		warnings: [
+			...choice.warnings,
+			...contradictions,
+			...strange
+		]
+	};
+}
+async function choose(ground, branch) {
+	const { request } = ground;
+	switch (request.mode) {
+		case "current": return await newestGood(ground, 0, {
+			requested: branch,
+			warnings: []
+		});
+		case "explicit-ref": return {
+			commit: await explicit(request.ref, ground),
+			requested: request.ref,
+			skipped: [],
+			warnings: []
+		};
+		case "snapshot-tag": {
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.t)(request.tag, ground.chain), ground);
+			return {
+				commit: manifest.commit,
+				requested: request.tag,
+				skipped: [],
+				warnings: []
+			};
+		}
+		case "ref-at-time": return await atTime(request, ground);
+	}
+}
+async function explicit(name, { refs, history }) {
+	const isId = /^[0-9a-f]{4,64}$/.test(name);
+	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(name, refs);
+	if (commit !== void 0 && !isId) return commit;
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (isId || name === "HEAD") return await history.resolve(name);
+	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Check its spelling, or fetch it first");
+}
+async function atTime(request, ground) {
+	const { now, chain, line, bad } = ground;
+	const time = requestedTime(request.at, now);
+	if (!request.requireApprovedCommit) {
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${timeText(time)} lies in the future.`, "Name a time that has passed");
+		return {
+			...await newestGood(ground, positionAtDate(line, time), {
+				requested: request.at,
+				warnings: ["Approval was not asked for: the time is the committer's word."]
+			}),
+			time
+		};
+	}
+	const skipped = [];
+	for (const snapshot of snapshotsUpTo(chain, time, now)) {
+		const { commit } = requireOnLine(snapshot, ground).manifest;
+		const [reason] = await bad.of(commit, snapshot.tag);
+		if (!reason) return {
+			commit,
+			requested: request.at,
+			skipped,
+			warnings: [],
+			time
+		};
+		skipped.push({
+			commit,
+			snapshot: snapshot.tag,
+			reason: reason.reason
+		});
+	}
+	throw allBad(`Every snapshot at or before ${timeText(time)}`);
+}
+async function newestGood({ line, bad, chain }, from, rest) {
+	const skipped = [];
+	for (const { commit } of line.commits.slice(from)) {
+		const tag = snapshotAt(chain, commit)?.tag;
+		const [reason] = await bad.of(commit, tag);
+		if (!reason) return {
+			...rest,
+			commit,
+			skipped
+		};
+		skipped.push({
+			commit,
+			...tag !== void 0 && { snapshot: tag },
+			reason: reason.reason
+		});
+	}
+	throw allBad("Every commit of the line");
+}
+function allBad(what) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+}
+function snapshotAt({ links }, commit) {
+	return links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
+}
+function requireOnLine(snapshot, { line, prefix }) {
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, DEEPEN);
+	const { directory } = snapshot.manifest;
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	return snapshot;
+}
+async function digestsOf(tree, gate) {
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	return {
+		source,
+		ontology: gate.ontologyDigest,
+		index
+	};
+}
+function contradictionsOf({ tag, manifest }, digests, prefix) {
+	if (manifest.directory !== prefix.replace(/\/$/, "")) return [];
+	const differing = [
+		[
+			"source",
+			manifest.sourceDigest,
+			digests.source
+		],
+		[
+			"ontology",
+			manifest.ontologyDigest,
+			digests.ontology
+		],
+		[
+			"index",
+			manifest.indexDigest,
+			digests.index
+		]
+	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
+	if (differing.length === 0) return [];
+	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_5__.n}.`];
+}
+async function secondsOf(commit, snapshot, history) {
+	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
+}
+// build/src/report/resolution.js
+function renderResolution(resolution) {
+	const { snapshot, digests, knownBad, skipped, warnings } = resolution;
+	const lines = [
+		["requested", `${resolution.requested} (${resolution.mode})`],
+		...resolution.requestedTime === void 0 ? [] : [["time", resolution.requestedTime]],
+		["commit", resolution.resolvedCommit],
+		["snapshot", snapshot ? `${snapshot.tag}, approved at ${snapshot.approvedAt}` : "none: this commit is not approved"],
+		["current", resolution.staleBy === null ? "the same" : `${resolution.currentCommit}, ${behind(resolution)}`],
+		["sources", digests.source],
+		["ontology", digests.ontology],
+		["index", digests.index ?? "none"]
+	].map(([name, value]) => `${name.padEnd(10)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(value)}\n`);
+	const banner = knownBad.map(({ reason, records, remediation }) => {
+		const about = records.length > 0 ? ` (${records.join(", ")})` : "";
+		const mend = remediation === void 0 ? "" : ` See ${remediation}.`;
+		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(mend)}\n`;
+	});
+	const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
+		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(tag ?? commit.slice(0, 7))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(reason)}\n`;
+	});
+	return [
+		...banner,
+		...lines,
+		...passed,
+		...warnings.map((warning) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(warning)}\n`)
+	].join("");
+}
+function behind({ staleBy, commitsBehind }) {
+	return `${commitsBehind === null ? "not on its line" : `${commitsBehind} commit${commitsBehind === 1 ? "" : "s"} behind`}, stale by ${staleBy ?? "0s"}`;
+}
+// build/src/terminal/resolve.js
+async function runResolve(dir, options) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(dir);
+	try {
+		const resolution = await resolve({
+			repository,
+			history: repository.history(),
+			prefix: repository.prefix,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			request: resolveRequest(options),
+			branch: options.branch,
+			now: new Date()
+		});
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(resolution) : renderResolution(resolution));
+		return 0;
+	} finally {
+		await repository.close();
+	}
+}
+function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
+	if ([
+		ref,
+		at,
+		snapshot
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	if (ref !== void 0) return {
+		mode: "explicit-ref",
+		ref
+	};
+	if (snapshot !== void 0) return {
+		mode: "snapshot-tag",
+		tag: snapshot
+	};
+	return at === void 0 ? { mode: "current" } : {
+		mode: "ref-at-time",
+		at,
+		requireApprovedCommit
+	};
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1004 @@
+export const id = 9735;
+export const ids = [9735];
+export const modules = {
+
+/***/ 7284:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isApproved),
+/* harmony export */   r: () => (/* binding */ judgeApprovals),
+/* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
+/* harmony export */ });
+// build/src/commands/approvals.js
+const APPROVALS_CHECK = "memory-steward/approvals";
+function isApproved({ demands }) {
+	return demands.every(({ given, needed }) => given.length >= needed);
+}
+function judgeApprovals({ records, editsGate, ontology }, pull, reviews) {
+	const approvals = reviews.filter(({ state, author, isInsider }) => state === "approved" && isInsider && !author.isBot && author.id !== pull.author.id);
+	const isCurrent = ({ commit }) => commit === pull.head.sha;
+	const current = approvals.filter(isCurrent).map(({ author }) => author.login);
+	return {
+		demands: ontology.approvals.flatMap((rule) => {
+			const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
+			if (rule.ontology ? !editsGate : concerned.length === 0) return [];
+			const byOwners = rule.by === "owners";
+			const given = (rule.ontology ? [ontology.owners.memory ?? []] : concerned.map(({ owners }) => owners)).map((owners) => byOwners ? current.filter(isAccountOf(owners, ontology)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
+			return [{
+				subject: subjectOf(rule),
+				records: concerned.map(({ id }) => id),
+				needed: rule.count,
+				given,
+				byOwners
+			}];
+		}),
+		outdated: approvals.filter((review) => !isCurrent(review)).map(({ author }) => author.login)
+	};
+}
+function concerns(rule, { classes, kinds, sensitivity }) {
+	const fits = (wanted, has) => wanted === void 0 || has.some((word) => wanted.includes(word));
+	return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
+}
+function isAccountOf(owners, { owners: { accounts = {} } }) {
+	const names = new Set(owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).map(lower));
+	return (login) => names.has(lower(login));
+}
+function lower(name) {
+	return name.toLowerCase();
+}
+function subjectOf({ ontology, classes, kinds, sensitivity }) {
+	if (ontology) return "the ontology and its neighbours";
+	const words = [
+		...sensitivity ?? [],
+		...kinds ?? [],
+		...classes ?? []
+	];
+	return words.length === 0 ? "all records" : `records of ${words.join(", ")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 7116:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reviewerBlocks),
+/* harmony export */   t: () => (/* binding */ collisionBlocks)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+
+
+
+// build/src/report/comment/people-blocks.js
+const LISTED = 10;
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+function collisionBlocks({ collisions = [] }, { pull }, room) {
+	const byPull = new Map();
+	for (const { pull: other, message } of collisions) {
+		const messages = byPull.get(other);
+		if (messages) messages.push(message);
+		else byPull.set(other, [message]);
+	}
+	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
+	const items = [...byPull].map(([other, messages]) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`Pull request ${other}`))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(": "),
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
+	]);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+}
+function reviewerBlocks({ reviewers = [] }, room) {
+	const items = reviewers.map(({ name, reason }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
+	]);
+	const [only] = items;
+	if (only && items.length === 1) {
+		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "), ...only);
+		return room.take([line]) ? [line] : [];
+	}
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewers"))), items, "reviewer", room);
+}
+function listUnder(title, items, noun, room) {
+	if (items.length === 0 || !room.take([title])) return [];
+	const list = room.fill(items, LISTED, (shown) => {
+		const rest = items.length - shown.length;
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest, `more ${noun}`)}`)]] : [];
+		return {
+			kind: "list",
+			items: [...shown, ...more]
+		};
+	});
+	return list ? [title, list] : [];
+}
+
+
+
+/***/ }),
+
+/***/ 9735:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isGuarded),
+/* harmony export */   n: () => (/* binding */ publish),
+/* harmony export */   r: () => (/* binding */ renderCheckRun),
+/* harmony export */   t: () => (/* binding */ REPORT_CHECK)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2858);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1804);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4812);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7284);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/report/approvals.js
+const RECORDS_NAMED = 3;
+const NAMES$1 = 10;
+function renderApprovals(demands, outdated) {
+	const open = demands.filter(({ given, needed }) => given.length < needed);
+	const lines = demands.map((demand) => `- ${lineOf(demand)}`);
+	const old = outdated.length === 0 ? [] : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES$1).map(name).join(", ")}.`];
+	const none = "No rule of the ontology asks for an approval of this change.";
+	const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
+	return {
+		title: titleOf(demands, open),
+		summary: `${[...lines.length === 0 ? [none] : [
+			...lines,
+			"",
+			counted
+		], ...old].join("\n")}\n`
+	};
+}
+function titleOf(demands, open) {
+	if (demands.length === 0) return "No approval needed";
+	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
+	return missing === 0 ? "Approved" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(missing, "approval")} missing`;
+}
+function lineOf({ subject, records, needed, given, byOwners }) {
+	const mark = given.length >= needed ? "✅" : "❌";
+	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, 200)));
+	const rest = records.length - shown.length;
+	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
+	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
+	const whose = byOwners ? " of owners" : "";
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(subject, 200))}${ids}: ${given.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(needed, "approval")}${whose}${by}`;
+}
+function name(login) {
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(login, 100));
+}
+// build/src/report/comment/drawing.js
+const MAX_NODES = 10;
+const MAX_EDGES = 14;
+const RANK = {
+	broken: 0,
+	removed: 1,
+	added: 2
+};
+function drawingOf(picture, withoutTitle) {
+	if (picture.edges.length === 0) return void 0;
+	const states = statesOf(picture);
+	const nodes = [];
+	const indexes = new Map();
+	const edges = [];
+	const missing = new Set(picture.edges.filter(({ state }) => state === "broken").map(({ to }) => to));
+	const elsewhere = (id) => picture.neighbours.has(id) ? "unchanged" : missing.has(id) ? "missing" : "outside";
+	const indexOf = (id) => {
+		const known = indexes.get(id);
+		if (known !== void 0) return known;
+		const record = states.get(id)?.record ?? picture.neighbours.get(id);
+		const title = withoutTitle.has(id) ? void 0 : record?.title;
+		const state = states.get(id)?.state ?? elsewhere(id);
+		nodes.push({
+			id,
+			state,
+			...title !== void 0 && !saysTheSame(id, title) && { title }
+		});
+		indexes.set(id, nodes.length - 1);
+		return nodes.length - 1;
+	};
+	for (const edge of worstFirst(picture.edges)) {
+		if (edges.length === MAX_EDGES) break;
+		const fresh = new Set([edge.from, edge.to].filter((id) => !indexes.has(id))).size;
+		if (nodes.length + fresh > MAX_NODES) continue;
+		edges.push({
+			from: indexOf(edge.from),
+			to: indexOf(edge.to),
+			kind: edge.kind,
+			state: edge.state
+		});
+	}
+	return {
+		nodes,
+		edges,
+		edgesLeftOut: picture.edges.length - edges.length
+	};
+}
+function worstFirst(edges) {
+	return [...edges].sort((a, b) => RANK[a.state] - RANK[b.state]);
+}
+function statesOf(picture) {
+	const states = new Map();
+	for (const state of [
+		"unreadable",
+		"deleted",
+		"changed",
+		"added"
+	]) for (const record of picture[state]) states.set(record.id, {
+		state,
+		record
+	});
+	return states;
+}
+function saysTheSame(id, title) {
+	const plain = (value) => value.slice(0, 500).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	return plain(id).endsWith(plain(title));
+}
+// build/src/report/comment/finding-blocks.js
+const MARKS = {
+	error: "❌",
+	warning: "⚠️",
+	note: "ℹ️"
+};
+const MESSAGE_LIMIT = 500;
+const PATH_LIMIT = 240;
+const DIFF_LINES = 12;
+const DIFF_COLUMNS = 160;
+const RELATED_LIMIT = 5;
+const RELATED_MESSAGE_LIMIT = 200;
+const WITHHELD$1 = [
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Details stay out of this public comment, since the record is restricted. "),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward check"),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" shows them.")
+];
+function findingBlocks(finding, context) {
+	const { severity, message, suggestion, related } = finding;
+	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${MARKS[severity]} `);
+	if (context.isGuarded(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
+	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)([place(finding, context), ruleName(finding, context)]);
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
+	if (suggestion) {
+		const fixes = isFixable(finding) ? FIXES : [];
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		const diff = diffLines(finding, context.sourceOf);
+		if (diff.length > 0) blocks.push({
+			kind: "code",
+			language: "diff",
+			lines: diff
+		});
+	}
+	if (related.length > 0) blocks.push(relatedBlock(finding, context));
+	return blocks;
+}
+function isFixable({ suggestion }) {
+	return suggestion?.certain === true && suggestion.edits.length > 0;
+}
+const FIXES = [
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" does it)")
+];
+function findingRow(finding, context) {
+	const { severity, record, message, suggestion } = finding;
+	const rule = ruleName(finding, context);
+	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r];
+	if (context.isGuarded(finding)) return [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[severity])],
+		name.slice(0, 1),
+		[rule],
+		[]
+	];
+	return [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[severity])],
+		[...name, place(finding, context)],
+		[
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT)),
+			_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r,
+			rule
+		],
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT))] : []
+	];
+}
+function ruleName({ rule }, { ruleOf }) {
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(rule, 160)));
+}
+function place({ path, range }, { addresses, isDeleted }) {
+	const { line } = range.start;
+	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, PATH_LIMIT)}:${line}`;
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name));
+}
+function relatedBlock({ related }, context) {
+	const shown = related.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(related.length, RELATED_LIMIT));
+	const more = related.length - shown.length;
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(more, "more place"))] : [];
+	const [first] = shown;
+	if (first && related.every(({ message }) => message === first.message)) {
+		const places = shown.map((other) => place(other, context));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
+	}
+	const items = shown.map((other) => [
+		place(other, context),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(other.message, RELATED_MESSAGE_LIMIT))
+	]);
+	return {
+		kind: "list",
+		items: rest.length > 0 ? [...items, rest] : items
+	};
+}
+function sentenceStart(message) {
+	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+function diffLines({ suggestion }, sourceOf) {
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(row, DIFF_COLUMNS)}`)
+	]);
+	const shown = lines.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(lines.length, DIFF_LINES));
+	const rest = lines.length - shown.length;
+	return rest > 0 ? [...shown, `@@ ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(rest)} more lines @@`] : shown;
+}
+// build/src/report/comment/folds.js
+const ROWS = 100;
+const RULE_ROWS = 12;
+const REASONS = 12;
+function foldedRows(findings, title, noun, context, room) {
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_7__.an);
+	const block = room.fill(sorted, ROWS, (shown) => ({
+		kind: "details",
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(shownOf(title((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, noun)), shown.length, findings.length))],
+		blocks: [{
+			kind: "table",
+			head: ROW_HEAD,
+			rows: shown.map((finding) => findingRow(finding, context))
+		}]
+	}));
+	if (block || findings.length === 0) return block ? [block] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${title((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, noun))}: no room for them here.`))];
+}
+const ROW_HEAD = [
+	[],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Where")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Problem")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mend")]
+];
+function shownOf(title, shown, total) {
+	return shown < total ? `${title}, showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)}` : title;
+}
+function ruleTable(findings, context, room) {
+	const counts = new Map();
+	for (const finding of findings) {
+		const { rule, severity } = finding;
+		const key = `${severity} ${rule}`;
+		const entry = counts.get(key) ?? {
+			rule,
+			severity,
+			count: 0,
+			fixable: 0
+		};
+		entry.count++;
+		if (isFixable(finding)) entry.fixable++;
+		counts.set(key, entry);
+	}
+	const rows = [...counts.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1));
+	const block = room.fill(rows, RULE_ROWS, (shown) => ({
+		kind: "table",
+		head: [
+			[],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Rule")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Findings")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix")]
+		],
+		rows: [...shown.map((row) => [
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[row.severity])],
+			[ruleName(row, context)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(row.fixable > 0 ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(row.fixable) : "")]
+		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
+	}));
+	return block ? [block] : [];
+}
+function restRow(rows) {
+	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
+	return [
+		[],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(sum("fixable")))]
+	];
+}
+function rank({ severity }) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_7__.rn.indexOf(severity);
+}
+function foldedReasons(rules, context, room) {
+	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
+	const block = room.fill(known, REASONS, (shown) => ({
+		kind: "details",
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(known.length === 1 ? "Why this matters" : "Why these matter")],
+		blocks: [{
+			kind: "list",
+			items: shown.map((rule) => [
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(rule.title)),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
+				ruleName({ rule: rule.id }, context),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("). "),
+				...ownWords(`${rule.rationale} ${rule.remedy}`)
+			])
+		}]
+	}));
+	return block ? [block] : [];
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(part) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(part)]);
+}
+// build/src/report/comment/sorting.js
+function sortFindings({ findings }, known) {
+	const open = findings.filter(({ accepted }) => accepted === void 0);
+	const isOld = ({ fingerprint }) => known?.has(fingerprint) === true;
+	const brought = open.filter((finding) => !isOld(finding));
+	const of = (severity) => brought.filter((finding) => finding.severity === severity);
+	return {
+		error: of("error"),
+		warning: of("warning"),
+		note: of("note"),
+		old: open.filter(isOld),
+		accepted: findings.filter(({ accepted }) => accepted !== void 0)
+	};
+}
+function isVerdictChange({ rule }) {
+	return rule === "gate/verdict-change";
+}
+function isGuarded(finding, { isPublic, guarded }) {
+	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.y)(finding, guarded);
+}
+function byRecord(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		const key = JSON.stringify(finding.record === void 0 ? [finding.path] : [finding.path, finding.record]);
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+// build/src/report/comment/verdict.js
+function verdictLine(input, sorted) {
+	const isClear = sorted.warning.length === 0 && (input.collisions ?? []).length === 0;
+	return `${input.report.verdict === "fail" ? "❌" : isClear ? "✅" : "⚠️"} ${verdictWords(input, sorted)}`;
+}
+function verdictWords({ report, collisions = [] }, sorted) {
+	const others = new Set(collisions.map(({ pull }) => pull)).size;
+	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
+	if (others === 0) return words;
+	const met = others === 1 ? "another open pull request" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(others)} other open pull requests`;
+	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
+}
+function successWords(report, { warning, note }) {
+	if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.a)(report)) return "Memory check passed: no records yet";
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding)).length;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+}
+function failureWords({ error, warning, old }) {
+	if (error.length === 0) {
+		const oldErrors = old.filter(({ severity }) => severity === "error").length;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(oldErrors, "error")} already`;
+	}
+	const warnings = warning.length > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(error.length, "error")} to mend${warnings}`;
+}
+function changeWords({ added, changed, deleted, unreadable, edges, files }) {
+	const records = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.s)("record", [
+		[added.length, "added"],
+		[changed.length, "changed"],
+		[deleted.length, "deleted"],
+		[unreadable.length, "no longer readable"]
+	]);
+	const count = (state) => edges.filter((edge) => edge.state === state).length;
+	const moved = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.s)("edge", [
+		[count("added"), "added"],
+		[count("removed"), "removed"],
+		[count("broken"), "broken"]
+	]);
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(files, "file")} differ`;
+	return moved === "" ? records : `${records} · ${moved}`;
+}
+// build/src/report/comment/frame-blocks.js
+function headBlocks(input, sorted) {
+	const { picture } = input;
+	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${changeWords(picture)}.`))] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(verdictLine(input, sorted))), ...about];
+}
+function footBlocks(input, { commit, run }) {
+	const { report, links, fork, ontology } = input;
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(id.slice(0, 12)));
+	const base = report.comparison?.base ?? links.base;
+	const judged = [
+		short(links.head),
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(fork, 120))],
+		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" against "), short(base)]
+	];
+	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
+	const line = [
+		judged,
+		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("whole report"))]],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`memory-steward ${report.steward}`)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(report.layout, 80))],
+		[
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("ontology "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(report.ontologyDigest.slice(0, 19)),
+			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" unchanged")]
+		]
+	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" · "), ...part]);
+	return [...acceptedLine(report), {
+		kind: "small",
+		line
+	}];
+}
+function isAboutAnEdit({ rule }) {
+	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
+}
+function acceptedLine({ counts }) {
+	const accepted = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.t)(counts);
+	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Accepted, not counted: ${accepted}.`))];
+}
+// build/src/report/comment/links.js
+function addresses(links, root, isDeleted) {
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(links.repository)}`;
+	return {
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = isDeleted(path) ? links.base : links.head;
+			if (commit === void 0 || whole.length > LONGEST_PATH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => COMMIT.test(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
+	};
+}
+const LONGEST_PATH = 1e3;
+const COMMIT = /^[0-9a-f]{40,64}$/;
+// build/src/report/comment/ontology-blocks.js
+const NAMES = 8;
+function ontologyBlocks({ ontology }, verdictChange, context, room) {
+	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
+	const items = ontology ? itemsOf(ontology, context) : [];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Ontology and rules"))];
+	if (verdictChange && !context.isGuarded(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(verdictChange.message, 800))));
+	if (items.length > 0) blocks.push({
+		kind: "list",
+		items
+	});
+	return room.take(blocks) ? blocks : [];
+}
+function itemsOf({ before, after, edited, added, removed }, { addresses }) {
+	const items = [];
+	if (before !== after) items.push([
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Version: "),
+		version(before),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" → "),
+		version(after)
+	]);
+	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Adds "), ...named(added)]);
+	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Takes away "), ...named(removed)]);
+	if (edited.length > 0) {
+		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, 200))));
+		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Edits "), ...someOf(files)]);
+	}
+	return items;
+}
+function version(value) {
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 40));
+}
+function named(values) {
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 120))));
+}
+function someOf(parts) {
+	const shown = parts.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(parts.length, NAMES));
+	const rest = parts.length - shown.length;
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(rest)} more`)] : shown);
+}
+// build/src/report/comment/todo.js
+const FULL_AT_MOST = 8;
+const FULL_OF_MANY = 6;
+function todoBlocks(findings, overview, context, room) {
+	const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
+	const head = (shown) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What to do")),
+		...fixLine(findings),
+		...overview,
+		...countLine(shown, findings.length)
+	];
+	if (findings.length === 0 || !room.take(head(limit))) return {
+		blocks: [],
+		rest: findings
+	};
+	const shown = [];
+	for (const finding of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.a)(findings, ({ rule }) => rule).slice(0, limit)) {
+		const group = !shown.some((other) => groupOf(other) === groupOf(finding)) ? [groupHead(finding, context)] : [];
+		if (room.take([...group, ...findingBlocks(finding, context)])) shown.push(finding);
+	}
+	const groups = [...byRecord(shown).values()].map((group) => group.flatMap((finding, at) => [...at === 0 ? [groupHead(finding, context)] : [], ...findingBlocks(finding, context)]));
+	const isShown = new Set(shown);
+	return {
+		blocks: [...head(shown.length), ...groups.flat()],
+		rest: findings.filter((finding) => !isShown.has(finding))
+	};
+}
+function countLine(shown, total) {
+	if (shown === total) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} in full, worst first.`))];
+}
+function fixLine(findings) {
+	const fixable = findings.filter(isFixable).length;
+	if (fixable === 0 || findings.length === 1) return [];
+	const amount = fixable === findings.length ? `all ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(fixable)}` : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(fixable)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, "finding")}`;
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` mends ${amount} by itself.`))];
+}
+function groupOf({ record, path }) {
+	return JSON.stringify(record === void 0 ? [path] : [path, record]);
+}
+function groupHead(finding, context) {
+	const { record, path } = finding;
+	const isGuarded = context.isGuarded(finding);
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isGuarded ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, 160)));
+	const title = isGuarded ? void 0 : context.titleOf(record);
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, 160)}`)];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 160)), ...named);
+}
+// build/src/report/comment/compose.js
+const SMALLEST = 8192;
+const RULE_TABLE_FROM = 12;
+function composeComment(input, { bytes, withDrawing }) {
+	const { report, known } = input;
+	const context = findingContext(input);
+	const { addresses } = context;
+	const sorted = sortFindings(report, known);
+	const brought = [
+		...sorted.error,
+		...sorted.warning,
+		...sorted.note
+	];
+	const verdictChange = brought.find(isVerdictChange);
+	const { urgent, asides } = byUrgency(sorted);
+	const head = headBlocks(input, sorted);
+	const foot = footBlocks(input, addresses);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.a(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.o)([...head, ...foot]) - 600);
+	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(input, addresses, room);
+	const ontology = ontologyBlocks(input, verdictChange, context, room);
+	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(input, room);
+	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
+	const drawing = withDrawing ? drawingBlocks(input, room) : [];
+	const noun = `more ${urgent[0]?.severity ?? "finding"}`;
+	const more = foldedRows(todo.rest, (total) => total, noun, context, room);
+	const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room);
+	const reasons = foldedReasons(urgent.map(({ rule }) => rule), context, room);
+	const oldTitle = (total) => `${total} that the target branch has already`;
+	const old = foldedRows(sorted.old, oldTitle, "finding", context, room);
+	const changes = changeBlocks(input, room);
+	return [
+		...head,
+		...collisions,
+		...todo.blocks,
+		...more,
+		...others,
+		...reasons,
+		...ontology,
+		...drawing,
+		...changes,
+		...reviewers,
+		...old,
+		...foot
+	];
+}
+function byUrgency({ error, warning, note }) {
+	const without = (findings) => findings.filter((finding) => !isVerdictChange(finding));
+	return error.length > 0 ? {
+		urgent: without(error),
+		asides: without([...warning, ...note])
+	} : {
+		urgent: without(warning),
+		asides: without(note)
+	};
+}
+function asideTitle(findings) {
+	const warnings = findings.filter(({ severity }) => severity === "warning").length;
+	const notes = findings.length - warnings;
+	return [...warnings > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warnings, "warning")] : [], ...notes > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(notes, "note")] : []].join(", ");
+}
+function drawingBlocks({ picture, report, isPublic, guarded }, room) {
+	const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
+	if (!drawing) return [];
+	const rest = drawing.edgesLeftOut;
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const drawn = [{
+		kind: "drawing",
+		drawing
+	}, ...more];
+	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Edges that came, went or broke")), ...drawn] : [{
+		kind: "details",
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Picture of the change")],
+		blocks: drawn
+	}];
+	return room.take(blocks) ? blocks : [];
+}
+const DIFF_ROWS = 30;
+function changeBlocks({ diff }, room) {
+	const fold = (blocks) => ({
+		kind: "details",
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What changed, record by record")],
+		blocks
+	});
+	if (!diff || !room.take([fold([])])) return [];
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(diff, {
+		rows: DIFF_ROWS,
+		room
+	});
+	return blocks.length === 0 ? [] : [fold(blocks)];
+}
+function findingContext(input) {
+	const { picture, textOf, ruleOf } = input;
+	const isDeleted = (path) => picture?.deletedFiles.has(path) === true;
+	const titles = new Map();
+	for (const { id, title } of [
+		...picture?.added ?? [],
+		...picture?.changed ?? [],
+		...picture?.deleted ?? []
+	]) if (title !== void 0 && !saysTheSame(id, title)) titles.set(id, title);
+	return {
+		addresses: addresses(input.links, input.report.root, isDeleted),
+		ruleOf: (id) => ruleOf?.(id),
+		sourceOf: (path) => {
+			const content = textOf?.(path);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(content);
+		},
+		titleOf: (id) => titles.get(id),
+		isGuarded: (finding) => isGuarded(finding, input),
+		isDeleted
+	};
+}
+const MESSAGE_BYTES = 8192;
+const LEVELS = {
+	error: "failure",
+	warning: "warning",
+	note: "notice"
+};
+function renderCheckRun(input) {
+	const total = openFindings(input).length;
+	const shown = Math.min(total, 500);
+	const line = shown < total ? `Showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings as annotations, worst first.` : void 0;
+	const [, ...body] = composeComment(input, {
+		bytes: 65023,
+		withDrawing: false
+	});
+	return {
+		title: verdictWords(input, sortFindings(input.report, input.known)),
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(line))], ...body])}\n`
+	};
+}
+function checkRunAnnotations(input) {
+	const { root } = input.report;
+	return openFindings(input).slice(0, 500).map((finding) => annotation(finding, root, isGuarded(finding, input)));
+}
+function openFindings({ report, known }) {
+	const { error, warning, note, old } = sortFindings(report, known);
+	const inTurns = (findings) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.a)(findings, ({ path }) => path);
+	return [...inTurns([
+		...error,
+		...warning,
+		...note
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding));
+}
+function annotation(finding, root, withheld) {
+	const { range, rule, severity, path } = finding;
+	const { start, end } = range;
+	return {
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
+		startLine: start.line,
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.n)(range),
+		...start.line === end.line && { columns: {
+			start: start.column,
+			end: Math.max(start.column, end.column - 1)
+		} },
+		level: LEVELS[severity],
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rule, 120),
+		message: withheld ? WITHHELD : messageOf(finding)
+	};
+}
+const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
+function messageOf({ message, suggestion, record }) {
+	const rest = [...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, 1e3)), 1e3)}`] : [], ...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 400)), 400)}`]].join("");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+}
+// build/src/report/comment/render-comment.js
+function renderComment(input) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(composeComment(input, {
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_0__.r,
+		withDrawing: true
+	}))}\n`;
+}
+// build/src/commands/publish.js
+const REPORT_CHECK = "memory-steward/report";
+async function publish(input) {
+	const { options } = input;
+	const beforeWrite = unmoved(input.forge, input.pull);
+	const written = [];
+	const refused = [];
+	const outputs = [
+		[
+			"check run",
+			options.checkRun,
+			writeCheckRun
+		],
+		[
+			"approvals",
+			options.approvals && input.approvals.ontology.approvals.length > 0,
+			writeApprovals
+		],
+		[
+			"comment",
+			options.comment,
+			writeComment
+		],
+		[
+			"code scanning",
+			options.sarif,
+			sendSarif
+		],
+		[
+			"labels",
+			options.failLabel !== void 0,
+			setLabels
+		],
+		[
+			"reviewers",
+			options.requestReviewers,
+			requestReviewers
+		]
+	];
+	for (const [output, wanted, write] of outputs) {
+		if (!wanted) continue;
+		try {
+			written.push({
+				output,
+				outcome: await write(input, beforeWrite)
+			});
+		} catch (error) {
+			if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.i) return {
+				written,
+				refused,
+				moved: error.message
+			};
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) throw error;
+			refused.push({
+				output,
+				error
+			});
+		}
+	}
+	return {
+		written,
+		refused
+	};
+}
+function unmoved(forge, pull) {
+	const judged = pull.head.sha;
+	return async () => {
+		const now = await forge.pullRequest(pull.number);
+		if (!now?.isOpen) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${pull.number} was closed while its report was written`);
+		if (now.head.sha !== judged) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${pull.number} moved from ${judged.slice(0, 12)} to ${now.head.sha.slice(0, 12)} while its report was written`);
+	};
+}
+const writeCheckRun = async ({ forge, pull, report }, beforeWrite) => {
+	const { title, summary } = renderCheckRun(report);
+	const conclusion = report.report.verdict === "fail" ? "failure" : "success";
+	const annotations = checkRunAnnotations(report);
+	const key = `pull/${pull.number}:${digest([
+		conclusion,
+		title,
+		annotations,
+		report.collisions ?? []
+	])}`;
+	const run = {
+		name: REPORT_CHECK,
+		head: pull.head.sha,
+		key,
+		title,
+		summary,
+		conclusion,
+		annotations
+	};
+	return await forge.publishCheckRun(run, beforeWrite);
+};
+const writeApprovals = async ({ forge, pull, approvals }, beforeWrite) => {
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.r)(approvals, pull, await forge.reviews(pull.number));
+	const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) ? "success" : "failure";
+	const key = `approvals/${pull.number}:${digest([
+		conclusion,
+		title,
+		summary
+	])}`;
+	const run = {
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
+		head: pull.head.sha,
+		key,
+		title,
+		summary,
+		conclusion,
+		annotations: []
+	};
+	return await forge.publishCheckRun(run, beforeWrite);
+};
+const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
+	const comment = {
+		body: renderComment(report),
+		head: pull.head.sha,
+		run
+	};
+	return await forge.upsertComment(pull.number, comment, beforeWrite);
+};
+const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
+	const { guarded, isPublic } = report;
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.v)(report.report, guarded) : report.report, rules);
+	await forge.uploadSarif({
+		sarif,
+		commit: pull.head.sha,
+		ref: `refs/pull/${pull.number}/head`
+	}, beforeWrite);
+	return "sent";
+};
+const setLabels = async ({ forge, pull, report, options }, beforeWrite) => {
+	const label = options.failLabel === void 0 ? [] : [options.failLabel];
+	const fails = report.report.verdict === "fail";
+	await forge.setLabels(pull, {
+		add: fails ? label : [],
+		remove: fails ? [] : label
+	}, beforeWrite);
+	return "sent";
+};
+const requestReviewers = async ({ forge, pull, reviewers }, beforeWrite) => {
+	await forge.requestReviewers(pull, reviewers, beforeWrite);
+	return "sent";
+};
+function digest(parts) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1375 @@
+export const id = 9921;
+export const ids = [9921,4911];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */ });
+// build/src/terminal/color.js
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 5466:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/connect.js
+async function connect(name) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token for the forge.", "Set GITHUB_TOKEN");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner,
+		repository: repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}\n`)
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MissingPermission),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/memory/forge.js
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.w {};
+
+
+
+/***/ }),
+
+/***/ 9921:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runKnownBadAdd: () => (/* binding */ runKnownBadAdd)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6466);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3832);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2028);
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/commands/known-bad.js
+const SHORTEST_REASON = 10;
+const INCIDENT = "Incident";
+const NOBODY = {
+	id: 0,
+	login: "",
+	isBot: false
+};
+async function addKnownBad(input) {
+	const { tree, state, records } = input;
+	const reason = input.reason.trim();
+	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(memory);
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
+	refuseRepetition(known, state);
+	const draft = input.remediation === void 0 ? draftIncident({
+		...input,
+		reason
+	}, gate, graph, memory.entries.map(({ path }) => path)) : void 0;
+	const incident = draft && "id" in draft ? draft : void 0;
+	const remediation = input.remediation ?? incident?.id;
+	const files = [await entryFile(tree, gate, known, {
+		...state,
+		...records.length > 0 && { records: [...records] },
+		reason,
+		...remediation !== void 0 && { remediation }
+	}), ...incident ? [incident.file] : []];
+	const common = {
+		root: input.root,
+		gate: input.gate,
+		now: input.now
+	};
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		...common,
+		subject: { tree }
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		...common,
+		subject: { tree: await input.overlay(tree, files) }
+	})];
+	return {
+		files,
+		...incident && { incident: incident.id },
+		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
+		owners: ownersToTell(records, gate, graph),
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_10__.t)(before.report.findings, after.report.findings)
+	};
+}
+function refuseRepetition(known, state) {
+	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.ht}`);
+}
+async function entryFile(tree, { layout }, known, entry) {
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([path]), tree);
+	const count = known?.knownBad.length ?? 0;
+	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, found) : Buffer.from(HEAD);
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(path, "yaml", bytes, {
+		path,
+		document: 0
+	}, count > 0 ? {
+		kind: "set",
+		pointer: ["knownBad", count],
+		value: entry
+	} : {
+		kind: "set",
+		pointer: ["knownBad"],
+		value: [entry]
+	});
+	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	return {
+		path,
+		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(bytes).toString("utf8"), [edit]))
+	};
+}
+const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
+function draftIncident(input, gate, graph, paths) {
+	const { nodeKinds } = gate.ontology;
+	const kind = nodeKinds.get(INCIDENT);
+	if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
+	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(`${folder}x.md`, INCIDENT, gate);
+	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
+	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
+	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
+	const day = input.now.toISOString().slice(0, 10);
+	const [first] = input.records;
+	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
+	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+	const title = `Bad memory${what}, ${day}`;
+	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, [
+		["id", id],
+		["kind", INCIDENT],
+		["title", title],
+		["status", "draft"],
+		["owners", owners],
+		["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")]
+	]);
+	return {
+		id,
+		file: {
+			path,
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(incidentBody(title, input), fields))
+		}
+	};
+}
+function standardFolder(gate) {
+	const folder = `${gate.layout.root}incidents/`;
+	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
+}
+function freeName(slug, folder, prefix = "incident", graph, paths) {
+	const taken = new Set(paths.map((path) => path.toLowerCase()));
+	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+	for (let count = 1;; count++) {
+		const name = count === 1 ? slug : `${slug}-${count}`;
+		const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
+		if (!ids.has(id) && !taken.has(path.toLowerCase())) return {
+			id,
+			path
+		};
+	}
+}
+function incidentBody(title, { state, reason, records }) {
+	return `# ${title}
+
+## What happened
+
+${reason}
+
+## What is affected
+
+${["snapshot" in state ? `- snapshot \`${state.snapshot}\`` : `- commits from \`${state.commits.from}\`${state.commits.to === void 0 ? " on" : ` to \`${state.commits.to}\``}`, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
+
+## What follows
+
+- [ ] The change is taken back or mended.
+- [ ] Whoever used this memory is told.
+`;
+}
+function incidentOwners(records, gate, graph) {
+	const own = records.flatMap((id) => declarationsOf(id, graph).flatMap(({ owners }) => owners));
+	return own.length > 0 ? [...new Set(own)] : gate.ontology.owners.memory ?? [];
+}
+function declarationsOf(id, graph) {
+	return graph.records.get(id)?.declarations ?? [];
+}
+function ownersToTell(records, { ontology }, graph) {
+	const touched = records.flatMap((id) => {
+		const declarations = declarationsOf(id, graph);
+		const owners = [...new Set(declarations.flatMap((declaration) => declaration.owners))];
+		const sensitivity = declarations.map((declaration) => declaration.sensitivity ?? "internal");
+		return declarations.length === 0 ? [] : [{
+			id,
+			owners,
+			kinds: [],
+			classes: [],
+			sensitivity
+		}];
+	});
+	const { named } = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+		records: touched,
+		editsGate: false,
+		ontology
+	}, {
+		author: NOBODY,
+		organization: ""
+	});
+	const memory = (ontology.owners.memory ?? []).map((name) => ({
+		name,
+		reason: "owns the memory"
+	}));
+	return named.length > 0 ? named : memory;
+}
+// build/src/report/known-bad-text.js
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 2e3;
+const LISTED = 50;
+function renderKnownBadMarkdown(story) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(knownBadDocument(story))}\n`;
+}
+function renderKnownBadPretty(story, color) {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_6__.t)(knownBadDocument(story), color);
+}
+function knownBadTitle({ state }) {
+	return `Mark ${state} as known to be bad`;
+}
+function knownBadDocument({ state, reason, records, incident, withoutIncident, files, owners, errors }) {
+	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))));
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(state, NAME_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))),
+		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Records that are wrong there: "), ...names(records))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": complete it before the merge."))],
+		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(withoutIncident))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Files: "), ...names(files.map(({ path }) => path))),
+		...list("Owners to notify", owners.map(({ name, reason: why }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(why, 300))
+		])),
+		...list("Errors that this would bring", errors.map(({ path, message }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, 300))
+		]))
+	];
+}
+function list(title, items) {
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(title)), {
+		kind: "list",
+		items: items.slice(0, LISTED)
+	}];
+}
+// build/src/terminal/known-bad.js
+async function runKnownBadAdd(dir, options) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	try {
+		const state = await stateOf(repository, options);
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(repository, options) : void 0;
+		const { record: records = [], reason } = options;
+		const result = await addKnownBad({
+			tree: target?.tree ?? await repository.workingTree(),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
+			now: new Date(),
+			state,
+			reason,
+			records,
+			...options.remediation !== void 0 && { remediation: options.remediation },
+			...options.owner !== void 0 && { owners: options.owner }
+		});
+		const story = {
+			...result,
+			state: nameOf(state),
+			reason,
+			records
+		};
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)()));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(dir, result.files)}`);
+		if (target) {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t)(target, repository.prefix, result.files, {
+				branch: `memory/known-bad/${branchName(state)}`,
+				title: knownBadTitle(story),
+				message: reason,
+				body: renderKnownBadMarkdown(story)
+			});
+			process.stdout.write(`\n${said}`);
+		}
+		return result.errors.length > 0 ? 1 : 0;
+	} finally {
+		await repository.close();
+	}
+}
+async function stateOf(repository, { snapshot, from, to }) {
+	if (snapshot !== void 0) {
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t + snapshot;
+		const full = `${_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.n}${name.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length)}`;
+		if ((await repository.history().refs()).some((ref) => ref.name === full)) return { snapshot: name };
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+	}
+	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
+	const first = await repository.resolve(from);
+	if (to === void 0) return { commits: { from: first } };
+	const last = await repository.resolve(to);
+	if (await repository.history().isAncestor(first, last)) return { commits: {
+		from: first,
+		to: last
+	} };
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
+}
+function nameOf(state) {
+	if ("snapshot" in state) return state.snapshot;
+	const { from, to } = state.commits;
+	return to === void 0 ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+}
+function branchName(state) {
+	return "snapshot" in state ? state.snapshot.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length) : state.commits.from.slice(0, 12);
+}
+
+
+
+/***/ }),
+
+/***/ 3451:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ escapeWithin),
+/* harmony export */   c: () => (/* binding */ proseParts),
+/* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   n: () => (/* binding */ codeCell),
+/* harmony export */   o: () => (/* binding */ proseCell),
+/* harmony export */   r: () => (/* binding */ codeSpan),
+/* harmony export */   s: () => (/* binding */ proseLine),
+/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+const LIVE = [
+	[/@/g, `@​`],
+	[/#/g, `#​`],
+	[/\b(GH)-/gi, `$1​-`],
+	[/:(?=\/\/)/g, `:​`],
+	[/\b(www)\./gi, `$1​.`],
+	[/:(?=[\w+-]+:)/g, `:​`]
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim();
+	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function codeSpan(text) {
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (content.trim() === "") return "`\"\"`";
+	const fence = "`".repeat(longestRun(content) + 1);
+	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+	return fence + pad + content + pad + fence;
+}
+function codeCell(text) {
+	return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+	return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+	return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+	const parts = [];
+	let prose = "";
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text).trim().split(" ").entries()) {
+		if (at > 0) prose += " ";
+		const found = codeIn(word);
+		if (!found) prose += word;
+		else {
+			parts.push({
+				text: prose + found.before,
+				isCode: false
+			}, {
+				text: found.core,
+				isCode: true
+			});
+			prose = found.after;
+		}
+	}
+	return [...parts, {
+		text: prose,
+		isCode: false
+	}].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+	const opening = OPENING.exec(word)?.[0] ?? "";
+	const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+	const core = word.slice(opening.length, word.length - closing.length);
+	if (!LIVE.some(([pattern]) => core.search(pattern) !== -1) && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return void 0;
+	const [before, after] = opening.endsWith("\"") && closing.startsWith("\"") ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+	return {
+		before,
+		core,
+		after
+	};
+}
+function markdownOf(parts, code) {
+	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
+}
+function escapeWithin(text) {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text);
+	if (shown.trim() === "") return shown === "" ? "" : " ";
+	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+	return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.g);
+	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+	return [
+		fence + language,
+		...content,
+		fence
+	].join("\n");
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+// build/src/commands/new-errors.js
+function newErrors(before, after) {
+	const known = grouped(before);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of grouped(after)) {
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		result.push(...fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function grouped(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		const key = `${finding.rule}\0${finding.path}`;
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 4125:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   n: () => (/* binding */ fieldValues),
+/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+
+
+
+// build/src/parse/rewrite-front-matter.js
+function rewriteFrontMatter(text, values) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(text);
+	if (frame.kind === "refused") throw new Error("the front matter has not been read");
+	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
+	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
+	const head = `---\n${rewriteMapping(block.replaceAll("\r\n", "\n"), values)}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
+}
+function rewriteMapping(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap(document.schema);
+	for (const [path, value] of values) {
+		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
+		makeRoom(map, path);
+		map.setIn(path, document.createNode(value));
+	}
+	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar ? key.value : key)) ?? order.size;
+	map.items.sort((a, b) => rank(a.key) - rank(b.key));
+	document.contents = map;
+	try {
+		return document.toString({
+			lineWidth: 0,
+			flowCollectionPadding: false
+		});
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+	}
+}
+function makeRoom(map, path) {
+	for (let length = 1; length < path.length; length++) {
+		const above = path.slice(0, length);
+		const value = map.getIn(above, true);
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		map.deleteIn(above);
+	}
+}
+function plain(value) {
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+}
+function hasItems(value) {
+	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
+}
+// build/src/commands/place-record.js
+const SLUG_LENGTH = 80;
+function slugOf(text) {
+	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function recordClass(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (found.records !== "always" && found.records !== "identified") return void 0;
+	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function fieldValues({ shapes }, fields) {
+	const shape = shapes.at(-1);
+	return fields.flatMap(([name, value]) => {
+		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
+		const source = shape?.fields[name]?.find(({ from }) => from === "record");
+		return source?.from === "record" ? [[source.path, value]] : [];
+	});
+}
+function recordFolder(kind, gate, graph, paths) {
+	const { layout, ontology } = gate;
+	const classOf = (folder) => recordClass(`${folder}x.md`, kind, gate);
+	const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+	if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function commonFolder(kind, gate) {
+	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+function siblings(kind, graph) {
+	const counts = new Map();
+	for (const declaration of graph.declarations) {
+		if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+		const folder = folderOf(declaration.path);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+function beginning(glob) {
+	return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+function depth(folder) {
+	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commas),
+/* harmony export */   c: () => (/* binding */ linked),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   i: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   o: () => (/* binding */ dotted),
+/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   r: () => (/* binding */ BREAK),
+/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   t: () => (/* binding */ printBlock),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+// build/src/report/comment/print-markdown.js
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+	return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+	return blockText(block).replace(HTML_COMMENT, "<​!--");
+}
+function blockText(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+		case "paragraph": return printLine(block.line, "line");
+		case "list": return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+		case "table": return [
+			block.head,
+			block.head.map(() => RULE),
+			...block.rows
+		].map(tableRow).join("\n");
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
+	}
+}
+const RULE = [{
+	kind: "text",
+	text: "---"
+}];
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell === RULE ? "---" : printLine(cell, "cell")).join(" | ")} |`;
+}
+function printLine(line, place) {
+	const parts = [];
+	let before;
+	for (const inline of joined(line)) {
+		if (before === "code" && inline.kind === "code") parts.push(" ");
+		if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push("​");
+		parts.push(printInline(inline, place));
+		before = inline.kind;
+	}
+	return parts.join("").trim();
+}
+function joined(line) {
+	const result = [];
+	for (const inline of line) {
+		const last = result.at(-1);
+		if (inline.kind === "text" && last?.kind === "text") result[result.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+		else result.push(inline);
+	}
+	return result;
+}
+function printInline(inline, place) {
+	switch (inline.kind) {
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "code":
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+		case "strong": {
+			const content = printLine(inline.content, place);
+			if (content === "") return "";
+			return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+		}
+		case "link": {
+			const content = printLine(inline.content, place);
+			if (!ADDRESS.test(inline.url)) return content;
+			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
+		}
+		case "break": return "<br>";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 8032:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ printTerminal)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
+
+
+// build/src/report/print-terminal.js
+const WIDEST_COLUMN = 60;
+const GAP = "  ";
+function printTerminal(document, color) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(color);
+	const strong = (text) => colors.bold(text);
+	const faint = (text) => colors.dim(text);
+	return `${document.map((block) => blockLines(block, strong, faint).join("\n")).join("\n\n")}\n`;
+}
+function blockLines(block, strong, faint) {
+	switch (block.kind) {
+		case "heading": return [strong(plain(block.line))];
+		case "paragraph":
+		case "small": return [plain(block.line)];
+		case "list": return block.items.map((item) => `- ${plain(item)}`);
+		case "table": return tableLines(block.head, block.rows, faint);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(line)}`);
+		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
+		case "drawing": return [];
+	}
+}
+function tableLines(head, rows, faint) {
+	const cells = rows.map((row) => row.map(pieces));
+	const titles = head.map((cell) => plain(cell));
+	const widths = titles.map((title, column) => Math.min(WIDEST_COLUMN, Math.max(title.length, ...cells.map((row) => Math.max(0, ...(row[column] ?? []).map(length))))));
+	const lineOf = (texts) => `  ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP)}`.trimEnd();
+	return [faint(lineOf(titles)), ...cells.flatMap((row) => {
+		const height = Math.max(...row.map(({ length }) => length));
+		return Array.from({ length: height }, (_, at) => lineOf(row.map((cell) => cell[at] ?? "")));
+	})];
+}
+function length(text) {
+	return text.length;
+}
+function pieces(line) {
+	const parts = [[]];
+	for (const inline of line) if (inline.kind === "break") parts.push([]);
+	else parts.at(-1)?.push(inline);
+	return parts.map(plain);
+}
+function plain(line) {
+	return line.map(inlineText).join("").trim();
+}
+function inlineText(inline) {
+	switch (inline.kind) {
+		case "text":
+		case "prose":
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(inline.text);
+		case "strong":
+		case "link": return inline.content.map(inlineText).join("");
+		case "break": return " ";
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 2028:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ targetOf),
+/* harmony export */   r: () => (/* binding */ writeFiles),
+/* harmony export */   t: () => (/* binding */ propose)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/src/terminal/proposal.js
+async function targetOf(repository, { repository: name, branch }) {
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+	const target = branch ?? (await forge.repository()).defaultBranch;
+	const head = await forge.branchHead(target);
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(`The repository has no branch ${target}.`, "Name another with --branch");
+	return {
+		forge,
+		branch: target,
+		head,
+		tree: await repository.commitTree(head)
+	};
+}
+async function propose({ forge, branch, head }, prefix, files, words) {
+	const { pull, outcome } = await forge.proposeFiles({
+		branch: words.branch,
+		base: {
+			branch,
+			head
+		},
+		commit: {
+			headline: words.title,
+			body: words.message
+		},
+		changes: files.map(({ path, bytes }) => ({
+			path: prefix + path,
+			bytes
+		})),
+		title: words.title,
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_0__.r)
+	});
+	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
+}
+function writeFiles(dir, files) {
+	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
+	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
+	else (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), { force: true });
+	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 6118:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readKnownBad),
+/* harmony export */   r: () => (/* binding */ isSnapshot),
+/* harmony export */   t: () => (/* binding */ readChain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+
+
+
+// build/src/snapshots/chain.js
+function isSnapshot(link) {
+	return "manifest" in link;
+}
+function chainOf(tags, line) {
+	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
+	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
+	const links = [];
+	const used = new Set();
+	let next = sound.at(-1);
+	while (next) {
+		links.push(next);
+		used.add(next.tag);
+		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+		if (next && used.has(next.tag)) break;
+	}
+	links.reverse();
+	return {
+		links,
+		strangers: tags.flatMap(({ tag }) => {
+			const reading = readings.get(tag);
+			if (used.has(tag) || reading === void 0) return [];
+			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
+			return [{
+				tag,
+				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
+				fault: `${tag} is no snapshot: ${reason}.`
+			}];
+		})
+	};
+}
+function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
+	if (!previous) return void 0;
+	const { tag, object } = previous;
+	const broken = (fault) => ({
+		tag,
+		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
+		fault: `${tag} ${fault}.`
+	});
+	const reading = readings.get(tag);
+	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
+	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
+	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
+	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
+	return reading;
+}
+function newestBefore(time, sound) {
+	return sound.findLast((snapshot) => snapshot.time < time);
+}
+function readTag({ tag, object, text }, { positions, isCut }) {
+	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	if (time === void 0) return "its name holds no time";
+	if (text === void 0) return "it is not an annotated tag";
+	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
+	if (typeof read === "string") return read;
+	const { manifest, commit, name } = read;
+	if (name !== tag) return `its tag object was made for ${name}`;
+	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
+	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	const position = positions.get(commit);
+	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
+	return {
+		tag,
+		object,
+		manifest,
+		time,
+		position
+	};
+}
+function byAge(a, b) {
+	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
+}
+// build/src/commands/read-snapshots.js
+async function readChain(history, refs, line) {
+	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
+	const texts = await history.tagTexts(annotated.map(({ object }) => object));
+	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
+	return chainOf(tags.map(({ name, object }) => ({
+		tag: name.slice(10),
+		object,
+		text: textOf.get(name)
+	})), line);
+}
+async function readKnownBad(tree, { layout }) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	if (!await files.has(path)) return void 0;
+	const file = await files.readValid(path, "knownBad");
+	if (file) return file;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+}
+
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reviewersOf)
+/* harmony export */ });
+// build/src/commands/reviewers.js
+const MOST_REVIEWERS = 10;
+const GUARDED = new Set(["restricted", "secret-metadata"]);
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
+}
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return guarded ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ })
+
+};
