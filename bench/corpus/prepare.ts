@@ -49,6 +49,8 @@ export function prepareCorpus({ cache, records, seed, log, indexer }: PrepareOpt
     makeRepository(directory, { records, seed });
     writeFileSync(stamp, sources);
   }
+  // A folder that was copied has other times than the index remembers: every file would be hashed, as in no fresh checkout.
+  for (const folder of [directory, yamlOf(directory)]) git(folder, ["update-index", "-q", "--refresh"]);
   const plan = planMemory({ records, seed });
   const blobList = listOf(directory);
   const files = readFileSync(blobList, "utf8").trimEnd().split("\n").length;
