@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileGlob } from "../../src/memory/glob.js";
+import { compileAnyOf, compileGlob } from "../../src/memory/glob.js";
 
 describe("globs", () => {
   it.each([
@@ -64,3 +64,15 @@ function reference(parts: readonly string[]): RegExp {
   );
   return new RegExp(`^${source.join("")}$`);
 }
+
+it("law: any of several globs matches as each of them asked alone, in whatever order paths come", () => {
+  const path = fc.stringMatching(/^([ab]\/){0,3}[abc]$/);
+  const glob = fc.constantFrom("a/**", "**/b/**", "{a,b}/a/**", "**/c", "a/*", "**");
+  fc.assert(
+    fc.property(fc.array(glob, { minLength: 1, maxLength: 3 }), fc.array(path, { maxLength: 20 }), (globs, paths) => {
+      const matches = compileAnyOf(globs);
+      const each = globs.map(compileGlob);
+      for (const one of paths) expect(matches(one)).toBe(each.some((matcher) => matcher(one)));
+    }),
+  );
+});
