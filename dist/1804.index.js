@@ -13998,7 +13998,9 @@ function isOdd(bytes, at, byte) {
 		case 211:
 		case 212: return isWordByte(bytes[at - 1]) || isWordByte(bytes[at + 2]);
 		case 216: return second === 156;
-		case 225: return second === 133 || second === 158 || second === 160;
+		case 225:
+			if (second >= 184 && second <= 187 && (third & 1) === 0) return true;
+			return second === 133 || second === 158 || second === 160;
 		case 226: return second === 128 && isHiddenThird(third) || second === 129 && third >= 160 || isStyled(second, third);
 		case 227: return second === 133 && third === 164;
 		case 239: return isOddForm(second, third, at);

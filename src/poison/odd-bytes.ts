@@ -42,6 +42,8 @@ function isOdd(bytes: Uint8Array, at: number, byte: number): boolean {
     case 0xd8:
       return second === 0x9c;
     case 0xe1:
+      // Capitals such as those of Vietnamese, which are even there: the searches fold case in ASCII alone.
+      if (second >= 0xb8 && second <= 0xbb && (third & 1) === 0) return true;
       return second === 0x85 || second === 0x9e || second === 0xa0;
     case 0xe2:
       return (second === 0x80 && isHiddenThird(third)) || (second === 0x81 && third >= 0xa0) || isStyled(second, third);
