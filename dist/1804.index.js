@@ -8611,7 +8611,7 @@ function similar(target, candidates) {
 function closest(target, candidates) {
 	const { namespace, slug } = parts(target);
 	const limit = Math.min(6, Math.max(1, Math.floor(slug.length / 4)));
-	const letters = lettersOf(slug);
+	const letters = lettersOf$1(slug);
 	let best = limit;
 	let near = [];
 	for (const candidate of candidates.byNamespace.get(namespace) ?? []) {
@@ -8688,7 +8688,7 @@ function candidatesOf(graph) {
 			push(byNamespace, namespace, {
 				id,
 				slug,
-				letters: lettersOf(slug)
+				letters: lettersOf$1(slug)
 			});
 			push(bySlug, slug, id);
 		}
@@ -8715,7 +8715,7 @@ function parts(id) {
 		slug: id.slice(colon + 1)
 	};
 }
-function lettersOf(text) {
+function lettersOf$1(text) {
 	let bits = 0;
 	for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
 	return bits;
@@ -13836,7 +13836,7 @@ var LikenessIndex = class {
 	}
 };
 // build/src/load/promotions.js
-const ALIKE$4 = .4;
+const ALIKE$5 = .4;
 function findPromotions(input) {
 	if (input.gone.length === 0) return [];
 	const records = input.added.filter(({ primary }) => primary.role === "record");
@@ -13849,7 +13849,7 @@ function findPromotions(input) {
 	}));
 	return input.gone.flatMap((note) => {
 		const likeness = input.likenessOfNote(note);
-		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$4) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$5) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
 		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
 		const record = byPath.get(note.path) ?? cited ?? best?.item;
 		return record ? [{
@@ -13943,7 +13943,7 @@ function foldedBytes() {
 }
 function foldTerm(text) {
 	const result = [];
-	for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
+	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text) : text) {
 		const folded = FOLDED[byte] ?? 0;
 		if (folded !== 0 && !(folded === 1 && result.at(-1) === 1)) result.push(folded);
 	}
@@ -13952,6 +13952,9 @@ function foldTerm(text) {
 function isWordByte(byte) {
 	const folded = FOLDED[byte ?? 32] ?? 0;
 	return folded >= 97 && folded <= 122 || folded >= 48 && folded <= 57;
+}
+function isControl(byte) {
+	return byte < 32 && byte !== 10 && byte !== 13 && byte !== 9 || byte === 127;
 }
 function isPassedByte(byte) {
 	return byte !== void 0 && FOLDED[byte] === 0;
@@ -13969,62 +13972,7 @@ function mayLie(bytes, at) {
 	}
 	return false;
 }
-// build/src/poison/odd-bytes.js
-function isControl(byte) {
-	return byte < 32 && byte !== 10 && byte !== 13 && byte !== 9 || byte === 127;
-}
-const ODD = Uint8Array.from({ length: 256 }, (_, byte) => isLead(byte) ? 1 : 0);
-function isOddAt(bytes, at) {
-	const byte = bytes[at] ?? 0;
-	return ODD[byte] === 1 && isOdd(bytes, at, byte);
-}
-function isLead(byte) {
-	return byte >= 194 && byte !== 195 && (byte < 228 || byte > 238);
-}
-function isOdd(bytes, at, byte) {
-	const second = bytes[at + 1] ?? 0;
-	const third = bytes[at + 2] ?? 0;
-	switch (byte) {
-		case 194: return second < 160 || second === 173;
-		case 204:
-		case 205: return true;
-		case 201:
-		case 202:
-		case 206:
-		case 207:
-		case 208:
-		case 209:
-		case 210:
-		case 211:
-		case 212: return isWordByte(bytes[at - 1]) || isWordByte(bytes[at + 2]);
-		case 216: return second === 156;
-		case 225:
-			if (second >= 184 && second <= 187 && (third & 1) === 0) return true;
-			return second === 133 || second === 158 || second === 160;
-		case 226: return second === 128 && isHiddenThird(third) || second === 129 && third >= 160 || isStyled(second, third);
-		case 227: return second === 133 && third === 164;
-		case 239: return isOddForm(second, third, at);
-		case 240: return second === 157 || second === 159 && (third === 132 || third === 133);
-		case 243:
-		case 244: return true;
-		default: return false;
-	}
-}
-function isHiddenThird(third) {
-	return third >= 139 && third <= 143 || third >= 170 && third <= 174;
-}
-function isStyled(second, third) {
-	return second === 146 || second === 147 || second === 160 && third === 128;
-}
-function isOddForm(second, third, at) {
-	if (second === 184) return third <= 143;
-	if (second === 187) return third === 191 && at > 0;
-	if (second === 188) return third >= 161 && third <= 186;
-	if (second === 189) return third >= 129 && third <= 154;
-	if (second === 190) return third === 160;
-	return second === 183 || second === 191 && third >= 185;
-}
-const ALIKE$3 = [
+const ALIKE$4 = [
 	...Array.from("abcdefghikmnoprstuvwy"),
 	"xz",
 	"jq",
@@ -14035,16 +13983,16 @@ const ALIKE$3 = [
 	".",
 	"/\\"
 ];
-const MARKS = "!?&]";
+const MARKS$1 = "!?&]";
 const ofFolded = new Uint8Array(256);
 ofFolded[1] = 31;
-ALIKE$3.forEach((alike, index) => {
+ALIKE$4.forEach((alike, index) => {
 	for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = index + 1;
 });
 const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
 	if (isControl(byte)) return 64;
 	if (folded === 0) return 32;
-	return (ofFolded[folded] ?? 0) | (MARKS.includes(String.fromCharCode(byte)) ? 128 : 0);
+	return (ofFolded[folded] ?? 0) | (MARKS$1.includes(String.fromCharCode(byte)) ? 128 : 0);
 });
 const BRACKETS = ofFolded[40] ?? 0;
 function classesOf(term) {
@@ -14208,6 +14156,236 @@ function classAt(bytes, at) {
 	const of = CLASSES[bytes[at] ?? 0] ?? 0;
 	return of === 32 ? of : of & 31;
 }
+// build/src/poison/characters.js
+const SETS = {
+	bidi: "\\u202A-\\u202E\\u2066-\\u2069",
+	mark: "\\u200E\\u200F\\u061C",
+	tag: "\\u{E0000}-\\u{E007F}",
+	zeroWidth: "\\u200B-\\u200D\\u2060\\uFEFF",
+	selector: "\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}\\u180B-\\u180D\\u180F",
+	other: "\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u2061-\\u2064\\u206A-\\u206F\\u3164\\uFFA0\\u2800\\uFFF9-\\uFFFB",
+	control: "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
+	noncharacter: "\\uFDD0-\\uFDEF\\uFFFE\\uFFFF\\u{F0000}-\\u{10FFFF}"
+};
+const ORDER = Object.keys(SETS).filter((name) => name in SETS);
+const HIDDEN_RUN = new RegExp(`(?:${Object.values(SETS).map(classOf$1).join("|")})+`, "gu");
+const MEMBERS = ORDER.map((name) => [name, anyOf$1(SETS[name])]);
+function hiddenSetOf(character) {
+	return MEMBERS.find(([, pattern]) => pattern.test(character))?.[0];
+}
+function anyOf$1(members) {
+	return new RegExp(classOf$1(members), "u");
+}
+function classOf$1(members) {
+	return `[${members}]`;
+}
+const RIGHT_TO_LEFT = anyOf$1("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
+const LATIN$1 = anyOf$1("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
+const WITHOUT_BLANKS = anyOf$1("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
+const JOINING = anyOf$1("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
+const PICTOGRAPH = anyOf$1("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
+const TAKES_SELECTOR = anyOf$1("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
+const HANGUL = anyOf$1("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
+const BRAILLE = anyOf$1("\\u2800-\\u28FF");
+// build/src/poison/fold.js
+const ALIKE$3 = lettersOf({
+	a: "аАαΑɑ",
+	b: "ВΒЬв",
+	c: "сСϲ",
+	d: "ԁ",
+	e: "еЕΕєε",
+	g: "ɡԍ",
+	h: "һНΗн",
+	i: "іІιΙɩıӏ",
+	j: "јЈ",
+	k: "кКκΚ",
+	l: "ⅼ",
+	m: "мМΜ",
+	n: "ոΝпη",
+	o: "оОοΟօσ",
+	p: "рРρΡ",
+	q: "ԛ",
+	r: "гѓ",
+	s: "ѕЅ",
+	t: "тТτΤ",
+	u: "υսц",
+	v: "ѵνν",
+	w: "ԝωшѡ",
+	x: "хХχΧ",
+	y: "уУγΥү",
+	z: "ᴢΖ"
+});
+const LATIN = lettersOf({
+	a: "ᴀɐɑ",
+	b: "ʙɓƀ",
+	c: "ᴄȼƈ",
+	d: "ᴅđðɖɗƌ",
+	e: "ᴇɇǝə",
+	f: "ꜰƒ",
+	g: "ɢɠǥɡ",
+	h: "ʜħɦ",
+	i: "ɪıɨɩ",
+	j: "ᴊɉȷ",
+	k: "ᴋƙ",
+	l: "ʟłƚɫɬɭ",
+	m: "ᴍɱ",
+	n: "ɴŋɲƞɳ",
+	o: "ᴏøɵ",
+	p: "ᴘƥ",
+	q: "ꞯɋ",
+	r: "ʀɍɽɾ",
+	s: "ꜱʂȿ",
+	t: "ᴛŧƭʈ",
+	u: "ᴜʉ",
+	v: "ᴠʋ",
+	w: "ᴡ",
+	y: "ʏɏƴ",
+	z: "ᴢƶȥʐ"
+});
+const SIGNS$1 = [
+	127312,
+	127344,
+	127462
+];
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
+const MARK = new RegExp(`^${anyOf(MARKS)}$`, "u");
+const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
+const MIXED = new RegExp(`${anyOf("A-Za-z", MARKS)}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
+function withoutAlike(text) {
+	return text.replace(MIXED, (word) => {
+		if (!/[A-Za-z]/.test(word)) return word;
+		let plain = "";
+		for (const letter of word) plain += ALIKE$3.get(letter) ?? letter;
+		return plain;
+	});
+}
+const known = new Map();
+function foldCharacter(character) {
+	const before = known.get(character);
+	if (before !== void 0) return before;
+	const folded = foldedCharacter(character);
+	if (known.size < 5e3) known.set(character, folded);
+	return folded;
+}
+function foldedCharacter(character) {
+	const base = withoutMarks(character.toLowerCase()).toLowerCase();
+	return LATIN.get(base) ?? signOf(character) ?? base;
+}
+function foldText(text) {
+	return Array.from(text, foldCharacter).join("");
+}
+function withoutMarks(text) {
+	return text.normalize("NFKD").replace(ALL_MARKS, "").normalize("NFC");
+}
+function signOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
+	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
+}
+function lettersOf(lists) {
+	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function anyOf(...members) {
+	return `[${members.join("")}]`;
+}
+// build/src/poison/beyond-ascii.js
+const ODD = 1 << 30;
+const ALIKE$2 = 1 << 29;
+const REPLACED = 1 << 28;
+const LENGTH_SHIFT = 24;
+const LENGTH = 3;
+const BLOCK_BITS = 7;
+const BLOCK = 128;
+const blocks = [];
+function asScanned(bytes) {
+	let isReplaced = false;
+	for (let at = 0; at < bytes.length;) {
+		const byte = bytes[at] ?? 0;
+		if (byte < 128) {
+			at++;
+			continue;
+		}
+		const size = sizeOf$1(byte);
+		const what = size === 0 ? ODD : treatmentOf(codeAt(bytes, at, size));
+		if (what !== 0) {
+			if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
+			if ((what & REPLACED) !== 0) isReplaced = true;
+		}
+		at += size;
+	}
+	return isReplaced ? replaced(bytes) : bytes;
+}
+function replaced(bytes) {
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	let end = 0;
+	for (let at = 0; at < bytes.length;) {
+		const byte = bytes[at] ?? 0;
+		if (byte < 128) {
+			result[end++] = byte;
+			at++;
+			continue;
+		}
+		const size = sizeOf$1(byte);
+		const what = treatmentOf(codeAt(bytes, at, size));
+		if ((what & REPLACED) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
+		else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
+		at += size;
+	}
+	return result.subarray(0, end);
+}
+function treatmentOf(code) {
+	return (blocks[code >> BLOCK_BITS] ??= blockOf(code >> BLOCK_BITS))[code & 127] ?? ODD;
+}
+function blockOf(index) {
+	return Int32Array.from({ length: BLOCK }, (_, at) => treatment((index << BLOCK_BITS) + at));
+}
+function treatment(code) {
+	if (code > 1114111 || code >= 55296 && code <= 57343) return ODD;
+	const character = String.fromCodePoint(code);
+	HIDDEN_RUN.lastIndex = 0;
+	if (HIDDEN_RUN.test(character)) return ODD;
+	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$2 : 0;
+	const folded = foldedCharacter(character);
+	if (folded === character || isTheSame(character, folded)) return alike;
+	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
+	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
+	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED | alike;
+}
+function isTheSame(character, folded) {
+	return foldTerm(character).join() === foldTerm(folded).join();
+}
+function isBesideLatin(bytes, at, size) {
+	return isLatin(bytes[at - 1]) || isLatin(bytes[at + size]) || isMark(bytes, at + size) || isMark(bytes, startBefore(bytes, at));
+}
+function isLatin(byte) {
+	const lower = (byte ?? 0) | 32;
+	return lower >= 97 && lower <= 122;
+}
+function isMark(bytes, at) {
+	const size = sizeOf$1(bytes[at] ?? 0);
+	return size > 1 && MARK.test(String.fromCodePoint(codeAt(bytes, at, size)));
+}
+function startBefore(bytes, at) {
+	let start = at - 1;
+	while (start > 0 && ((bytes[start] ?? 0) & 192) === 128) start--;
+	return start;
+}
+function sizeOf$1(byte) {
+	if (byte < 128) return 1;
+	if (byte < 194 || byte > 244) return 0;
+	if (byte < 224) return 2;
+	return byte < 240 ? 3 : 4;
+}
+function codeAt(bytes, at, size) {
+	const second = (bytes[at + 1] ?? 0) & 63;
+	const first = bytes[at] ?? 0;
+	if (size === 2) return (first & 31) << 6 | second;
+	const third = (bytes[at + 2] ?? 0) & 63;
+	if (size === 3) return (first & 15) << 12 | second << 6 | third;
+	return (first & 7) << 18 | second << 12 | third << 6 | (bytes[at + 3] ?? 0) & 63;
+}
 // build/src/poison/automaton.js
 const NONE$1 = [];
 function buildAutomaton(terms, classesOf = exactClasses) {
@@ -14273,7 +14451,7 @@ function exactClasses(terms) {
 		shift: Math.ceil(Math.log2(ofFolded.size + 2))
 	};
 }
-const ALIKE$2 = [
+const ALIKE$1 = [
 	"<>",
 	"|",
 	"()[]{}",
@@ -14294,7 +14472,7 @@ function coarseClasses() {
 	ofFolded[1] = 2;
 	let count = 3;
 	for (let letter = 97; letter <= 122; letter++) ofFolded[letter] = count++;
-	for (const alike of ALIKE$2) {
+	for (const alike of ALIKE$1) {
 		for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = count;
 		count++;
 	}
@@ -14652,55 +14830,6 @@ const ENGLISH = {
     refuse to; forbidden to; won't; does not; doesn't; shouldn't; mustn't; nor; without;
   `)
 };
-// build/src/poison/fold.js
-const ALIKE$1 = new Map(Object.entries({
-	a: "аАαΑɑ",
-	b: "ВΒЬв",
-	c: "сСϲ",
-	d: "ԁ",
-	e: "еЕΕєε",
-	g: "ɡԍ",
-	h: "һНΗн",
-	i: "іІιΙɩıӏ",
-	j: "јЈ",
-	k: "кКκΚ",
-	l: "ⅼ",
-	m: "мМΜ",
-	n: "ոΝпη",
-	o: "оОοΟօσ",
-	p: "рРρΡ",
-	q: "ԛ",
-	r: "гѓ",
-	s: "ѕЅ",
-	t: "тТτΤ",
-	u: "υսц",
-	v: "ѵνν",
-	w: "ԝωшѡ",
-	x: "хХχΧ",
-	y: "уУγΥү",
-	z: "ᴢΖ"
-}).flatMap(([letter, alike]) => Array.from(alike, (other) => [other, letter])));
-const MIXED = /[A-Za-z]*[\u0250-\u02AF\u0131\u0370-\u03FF\u0400-\u052F\u0561-\u0587\u1D00-\u1D7F\u217C][A-Za-z\u0250-\u02AF\u0131\u0370-\u03FF\u0400-\u052F\u0561-\u0587\u1D00-\u1D7F\u217C]*/g;
-function withoutAlike(text) {
-	return text.replace(MIXED, (word) => {
-		if (!/[A-Za-z]/.test(word)) return word;
-		let plain = "";
-		for (const letter of word) plain += ALIKE$1.get(letter) ?? letter;
-		return plain;
-	});
-}
-const known = new Map();
-function foldCharacter(character) {
-	const before = known.get(character);
-	if (before !== void 0) return before;
-	const base = character.normalize("NFKD").replace(/[\u0300-\u036F]/g, "");
-	const folded = /^[\u0020-\u007E]+$/.test(base) ? base.toLowerCase() : character.toLowerCase();
-	if (known.size < 5e3) known.set(character, folded);
-	return folded;
-}
-function foldText(text) {
-	return Array.from(text, foldCharacter).join("");
-}
 // build/src/poison/terms/european.js
 const EUROPEAN = {
 	disregard: listed(`
@@ -14810,17 +14939,11 @@ function addTerms(terms, language, wanted) {
 	for (const category of CATEGORIES) {
 		const bit = bitOf(category);
 		if ((wanted & bit) === 0) continue;
-		for (const text of language[category] ?? []) for (const form of formsOf(text)) terms.set(form, (terms.get(form) ?? 0) | bit);
+		for (const text of language[category] ?? []) {
+			const folded = foldText(text);
+			terms.set(folded, (terms.get(folded) ?? 0) | bit);
+		}
 	}
-}
-function formsOf(text) {
-	if (/^[\u0020-\u007E]*$/.test(text)) return [text];
-	if (!/[\u0370-\u052F]/.test(text)) return [...new Set([text, foldText(text)])];
-	return [...new Set([
-		text,
-		text.charAt(0).toUpperCase() + text.slice(1),
-		text.toUpperCase()
-	])];
 }
 // build/src/poison/wanted.js
 const COMBINATIONS = [
@@ -15145,13 +15268,14 @@ function mayHoldPoison(bytes) {
 	return mayHold(bytes);
 }
 function mayHoldInSmall(bytes) {
-	if (lookBeyondAscii(bytes) === "odd") return true;
-	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"))) return true;
-	small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((text) => ({
-		text,
+	const text = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) ? bytes : asScanned(bytes);
+	if (!text) return true;
+	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
+	small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({
+		text: sign,
 		categories: -1
 	}))]);
-	return small.holds(bytes, isEnough) || holdsLyingLink(bytes) || holdsRow(bytes);
+	return small.holds(text, isEnough) || holdsLyingLink(text) || holdsRow(text);
 }
 function isEnough(categories) {
 	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
@@ -15162,11 +15286,12 @@ function holdsLyingLink(bytes) {
 	return false;
 }
 function mayHold(bytes) {
-	const beyond = lookBeyondAscii(bytes);
-	if (beyond === "odd") return true;
-	anchors = learned(bytes);
-	if ((beyond === "script" || anchors.mayFind(bytes)) && holdsCombination(bytes)) return true;
-	return holdsRow(bytes);
+	const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes);
+	const text = isPlain ? bytes : asScanned(bytes);
+	if (!text) return true;
+	anchors = learned(text);
+	if ((!isPlain && !isAllInReach(text) || anchors.mayFind(text)) && holdsCombination(text)) return true;
+	return holdsRow(text);
 }
 function learned(bytes) {
 	searched += bytes.length;
@@ -15175,16 +15300,9 @@ function learned(bytes) {
 	learnsAt = searched * LEARNS_AGAIN;
 	return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
 }
-function lookBeyondAscii(bytes) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return void 0;
-	let inReach = true;
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at] ?? 0;
-		if (byte < 128) continue;
-		if (isOddAt(bytes, at)) return "odd";
-		if (!isInReach(byte)) inReach = false;
-	}
-	return inReach ? void 0 : "script";
+function isAllInReach(bytes) {
+	for (const byte of bytes) if (!isInReach(byte)) return false;
+	return true;
 }
 const ROW = 120;
 const SPACE = 32;
@@ -15691,37 +15809,6 @@ function startsBlock(bytes, from) {
 function isBlank(byte) {
 	return byte === 32 || byte === FEED$1 || byte === 13 || byte === 9;
 }
-// build/src/poison/characters.js
-const SETS = {
-	bidi: "\\u202A-\\u202E\\u2066-\\u2069",
-	mark: "\\u200E\\u200F\\u061C",
-	tag: "\\u{E0000}-\\u{E007F}",
-	zeroWidth: "\\u200B-\\u200D\\u2060\\uFEFF",
-	selector: "\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}\\u180B-\\u180D\\u180F",
-	other: "\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u2061-\\u2064\\u206A-\\u206F\\u3164\\uFFA0\\u2800\\uFFF9-\\uFFFB",
-	control: "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
-	noncharacter: "\\uFDD0-\\uFDEF\\uFFFE\\uFFFF\\u{F0000}-\\u{10FFFF}"
-};
-const ORDER = Object.keys(SETS).filter((name) => name in SETS);
-const HIDDEN_RUN = new RegExp(`(?:${Object.values(SETS).map(classOf$1).join("|")})+`, "gu");
-const MEMBERS = ORDER.map((name) => [name, anyOf(SETS[name])]);
-function hiddenSetOf(character) {
-	return MEMBERS.find(([, pattern]) => pattern.test(character))?.[0];
-}
-function anyOf(members) {
-	return new RegExp(classOf$1(members), "u");
-}
-function classOf$1(members) {
-	return `[${members}]`;
-}
-const RIGHT_TO_LEFT = anyOf("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
-const LATIN = anyOf("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
-const WITHOUT_BLANKS = anyOf("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
-const JOINING = anyOf("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
-const PICTOGRAPH = anyOf("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
-const TAKES_SELECTOR = anyOf("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
-const HANGUL = anyOf("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
-const BRAILLE = anyOf("\\u2800-\\u28FF");
 // build/src/poison/view.js
 const SPACED = /(?<![0-9A-Za-z])[A-Za-z0-9@$](?:[ ._|*\-\u00B7]{1,3}[A-Za-z0-9@$](?![0-9A-Za-z])){4,}/g;
 const ENTITY = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));?/i;
@@ -15924,7 +16011,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
 	const written = text.slice(start, end).trim();
 	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
-	const quoted = reading !== written.replace(/\s+/g, " ").toLowerCase().normalize("NFKD").replace(/[\u0300-\u036F]/g, "") ? `${shown$1(written)}, read as ${shown$1(reading)}` : shown$1(written);
+	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown$1(written)}, read as ${shown$1(reading)}` : shown$1(written);
 	const list = families.join(", ");
 	const at = {
 		start: offset(from),
@@ -16109,13 +16196,13 @@ function isJoined(character, before, after, { run, start }) {
 	if (isPair) return false;
 	if ((character === "‌" || character === "‍") && (JOINING.test(before) || JOINING.test(after))) return true;
 	if (character === "​" && (WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(after))) return true;
-	return !(LATIN.test(before) && LATIN.test(after));
+	return !(LATIN$1.test(before) && LATIN$1.test(after));
 }
 function isTypeset(character, before, after, { run, text, start }) {
 	if (BRAILLE.test(character)) return BRAILLE.test(before) || BRAILLE.test(after);
 	if (run.length > 1) return false;
 	if (character === "ㅤ" || character === "ﾠ" || character === "ᅟ" || character === "ᅠ") return HANGUL.test(before) || HANGUL.test(after);
-	if (!LATIN.test(before) || !LATIN.test(after)) return true;
+	if (!LATIN$1.test(before) || !LATIN$1.test(after)) return true;
 	return character === "­" && !/[0-9_:/@.]/.test(wordAround(text, start));
 }
 const WINDOW = 400;

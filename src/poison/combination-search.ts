@@ -1,7 +1,7 @@
 /** Finds the combinations and signs of `wanted.ts` in one pass over the bytes of a text. */
 import { buildAutomaton, close, coarseClasses } from "./automaton.js";
+import { isControl } from "./folded-bytes.js";
 import { LINK, mayLie } from "./link-text.js";
-import { isControl } from "./odd-bytes.js";
 import { termsOf } from "./terms/table.js";
 import { ALONE, REACH, SIGNS, TOGETHER, WANTED } from "./wanted.js";
 

@@ -1,5 +1,6 @@
 /** Finds text that gives orders to an agent: in prose, in quotations and code, and where no reader sees it. */
 import { meaningOf, type Family, type Meaning } from "./families.js";
+import { withoutMarks } from "./fold.js";
 import { findHits } from "./hits.js";
 import { isAboutDirectives, isScoped, textOf } from "./honesty.js";
 import { shown, type PoisonMark } from "./mark.js";
@@ -140,13 +141,7 @@ function markOf(text: string, view: View, { place, by, families, first, last, fr
   const end = last.end >= view.bytes.length ? text.length : offset(last.end);
   const written = text.slice(start, end).trim();
   const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
-  const isDisguised =
-    reading !==
-    written
-      .replace(/\s+/g, " ")
-      .toLowerCase()
-      .normalize("NFKD")
-      .replace(/[\u0300-\u036F]/g, "");
+  const isDisguised = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase());
   const quoted = isDisguised ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
   const list = families.join(", ");
   const at = { start: offset(from), end };

@@ -1,39 +1,80 @@
 /** One spelling for letters that look alike, so that no look-alike hides a word. */
 
 /** Letters of other scripts that look like a Latin one, in both cases. */
-const ALIKE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: "аАαΑɑ",
-    b: "ВΒЬв",
-    c: "сСϲ",
-    d: "ԁ",
-    e: "еЕΕєε",
-    g: "ɡԍ",
-    h: "һНΗн",
-    i: "іІιΙɩıӏ",
-    j: "јЈ",
-    k: "кКκΚ",
-    l: "ⅼ",
-    m: "мМΜ",
-    n: "ոΝпη",
-    o: "оОοΟօσ",
-    p: "рРρΡ",
-    q: "ԛ",
-    r: "гѓ",
-    s: "ѕЅ",
-    t: "тТτΤ",
-    u: "υսц",
-    v: "ѵνν",
-    w: "ԝωшѡ",
-    x: "хХχΧ",
-    y: "уУγΥү",
-    z: "ᴢΖ",
-  }).flatMap(([letter, alike]) => Array.from(alike, (other) => [other, letter] as const)),
-);
+const ALIKE = lettersOf({
+  a: "аАαΑɑ",
+  b: "ВΒЬв",
+  c: "сСϲ",
+  d: "ԁ",
+  e: "еЕΕєε",
+  g: "ɡԍ",
+  h: "һНΗн",
+  i: "іІιΙɩıӏ",
+  j: "јЈ",
+  k: "кКκΚ",
+  l: "ⅼ",
+  m: "мМΜ",
+  n: "ոΝпη",
+  o: "оОοΟօσ",
+  p: "рРρΡ",
+  q: "ԛ",
+  r: "гѓ",
+  s: "ѕЅ",
+  t: "тТτΤ",
+  u: "υսц",
+  v: "ѵνν",
+  w: "ԝωшѡ",
+  x: "хХχΧ",
+  y: "уУγΥү",
+  z: "ᴢΖ",
+});
 
+/** Latin letters that Unicode takes apart no further: with strokes and hooks, and small capitals. */
+const LATIN = lettersOf({
+  a: "ᴀɐɑ",
+  b: "ʙɓƀ",
+  c: "ᴄȼƈ",
+  d: "ᴅđðɖɗƌ",
+  e: "ᴇɇǝə",
+  f: "ꜰƒ",
+  g: "ɢɠǥɡ",
+  h: "ʜħɦ",
+  i: "ɪıɨɩ",
+  j: "ᴊɉȷ",
+  k: "ᴋƙ",
+  l: "ʟłƚɫɬɭ",
+  m: "ᴍɱ",
+  n: "ɴŋɲƞɳ",
+  o: "ᴏøɵ",
+  p: "ᴘƥ",
+  q: "ꞯɋ",
+  r: "ʀɍɽɾ",
+  s: "ꜱʂȿ",
+  t: "ᴛŧƭʈ",
+  u: "ᴜʉ",
+  v: "ᴠʋ",
+  w: "ᴡ",
+  y: "ʏɏƴ",
+  z: "ᴢƶȥʐ",
+});
+
+/** First letters of the alphabets of signs that Unicode does not take apart: white on black, and those of flags. */
+const SIGNS: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
+
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+
+/** A letter that looks Latin beside Latin ones. */
+export const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
+/** A mark above, below or through the letter before it. */
+export const MARK = new RegExp(`^${anyOf(MARKS)}$`, "u");
+
+const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
 /** A word that mixes Latin letters with those of another script. */
-const MIXED =
-  /[A-Za-z]*[\u0250-\u02AF\u0131\u0370-\u03FF\u0400-\u052F\u0561-\u0587\u1D00-\u1D7F\u217C][A-Za-z\u0250-\u02AF\u0131\u0370-\u03FF\u0400-\u052F\u0561-\u0587\u1D00-\u1D7F\u217C]*/g;
+const MIXED = new RegExp(
+  `${anyOf("A-Za-z", MARKS)}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`,
+  "g",
+);
 
 /** Gives the letters of mixed words their Latin look; as long as the text. */
 export function withoutAlike(text: string): string {
@@ -48,19 +89,45 @@ export function withoutAlike(text: string): string {
 const known = new Map<string, string>();
 
 /**
- * A character without width, style, ring and accent: Latin letters become ASCII in lower case. Others stay what they are,
- * in lower case.
+ * A character in lower case, without width, style, ring and accent: Latin letters become ASCII. Nothing is left of a mark
+ * that stands by itself.
  */
 export function foldCharacter(character: string): string {
   const before = known.get(character);
   if (before !== undefined) return before;
-  const base = character.normalize("NFKD").replace(/[\u0300-\u036F]/g, "");
-  const folded = /^[\u0020-\u007E]+$/.test(base) ? base.toLowerCase() : character.toLowerCase();
+  const folded = foldedCharacter(character);
   if (known.size < 5000) known.set(character, folded);
   return folded;
+}
+
+/** The same, for who asks once: nothing is remembered. */
+export function foldedCharacter(character: string): string {
+  const base = withoutMarks(character.toLowerCase()).toLowerCase();
+  return LATIN.get(base) ?? signOf(character) ?? base;
 }
 
 /** The same of a whole text in one script. */
 export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join("");
+}
+
+/** A text in the form in which characters are put together, without marks; what has no width of its own is gone. */
+export function withoutMarks(text: string): string {
+  return text.normalize("NFKD").replace(ALL_MARKS, "").normalize("NFC");
+}
+
+function signOf(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const first = SIGNS.find((letter) => code >= letter && code < letter + 26);
+  return first === undefined ? undefined : String.fromCharCode(0x61 + code - first);
+}
+
+function lettersOf(lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+  );
+}
+
+function anyOf(...members: string[]): string {
+  return `[${members.join("")}]`;
 }

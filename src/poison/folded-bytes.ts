@@ -31,9 +31,9 @@ function foldedBytes(): Uint8Array {
 }
 
 /** Bytes of a text, folded, with one blank for several. */
-export function foldTerm(text: string): number[] {
+export function foldTerm(text: string | Uint8Array): number[] {
   const result: number[] = [];
-  for (const byte of Buffer.from(text)) {
+  for (const byte of typeof text === "string" ? Buffer.from(text) : text) {
     const folded = FOLDED[byte] ?? PASSED;
     if (folded !== PASSED && !(folded === BLANK && result.at(-1) === BLANK)) result.push(folded);
   }
@@ -44,6 +44,10 @@ export function foldTerm(text: string): number[] {
 export function isWordByte(byte: number | undefined): boolean {
   const folded = FOLDED[byte ?? 0x20] ?? PASSED;
   return (folded >= 0x61 && folded <= 0x7a) || (folded >= 0x30 && folded <= 0x39);
+}
+
+export function isControl(byte: number): boolean {
+  return (byte < 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) || byte === 0x7f;
 }
 
 /** Whether a byte is passed over by the automaton. */

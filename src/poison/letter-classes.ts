@@ -1,6 +1,5 @@
 /** Folded bytes as 32 classes, and rows of four of them, for `anchor-search.ts`. */
-import { BLANK, FOLDED, foldTerm, PASSED } from "./folded-bytes.js";
-import { isControl } from "./odd-bytes.js";
+import { BLANK, FOLDED, foldTerm, isControl, PASSED } from "./folded-bytes.js";
 
 /** Bits of a class; class 0 is of bytes that no other class is of. */
 export const BITS = 5;

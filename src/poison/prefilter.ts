@@ -1,9 +1,9 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
 import { Buffer, isAscii } from "node:buffer";
 import { AnchorSearch, isInReach } from "./anchor-search.js";
+import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { LINK, mayLie } from "./link-text.js";
-import { isOddAt } from "./odd-bytes.js";
 import { Sample } from "./sample.js";
 import { SmallFilter } from "./small-filter.js";
 import { termsOf } from "./terms/table.js";
@@ -39,10 +39,11 @@ export function mayHoldPoison(bytes: Uint8Array): boolean {
 
 /** The same, without large tables: for a few small files. */
 export function mayHoldInSmall(bytes: Uint8Array): boolean {
-  if (lookBeyondAscii(bytes) === "odd") return true;
-  if (CONTROLS.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"))) return true;
-  small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((text) => ({ text, categories: -1 }))]);
-  return small.holds(bytes, isEnough) || holdsLyingLink(bytes) || holdsRow(bytes);
+  const text = isAscii(bytes) ? bytes : asScanned(bytes);
+  if (!text) return true;
+  if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
+  small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({ text: sign, categories: -1 }))]);
+  return small.holds(text, isEnough) || holdsLyingLink(text) || holdsRow(text);
 }
 
 function isEnough(categories: number): boolean {
@@ -62,11 +63,12 @@ function holdsLyingLink(bytes: Uint8Array): boolean {
  * made where there is an anchor, or a script that the other does not know.
  */
 export function mayHold(bytes: Uint8Array): boolean {
-  const beyond = lookBeyondAscii(bytes);
-  if (beyond === "odd") return true;
-  anchors = learned(bytes);
-  if ((beyond === "script" || anchors.mayFind(bytes)) && holdsCombination(bytes)) return true;
-  return holdsRow(bytes);
+  const isPlain = isAscii(bytes);
+  const text = isPlain ? bytes : asScanned(bytes);
+  if (!text) return true;
+  anchors = learned(text);
+  if (((!isPlain && !isAllInReach(text)) || anchors.mayFind(text)) && holdsCombination(text)) return true;
+  return holdsRow(text);
 }
 
 /** Any search finds the same: this is about how much it asks. */
@@ -78,17 +80,10 @@ function learned(bytes: Uint8Array): AnchorSearch {
   return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
 }
 
-/** Whether a text has odd characters, or else letters of a script out of the reach of the search for anchors. */
-function lookBeyondAscii(bytes: Uint8Array): "odd" | "script" | undefined {
-  if (isAscii(bytes)) return undefined;
-  let inReach = true;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte < 0x80) continue;
-    if (isOddAt(bytes, at)) return "odd";
-    if (!isInReach(byte)) inReach = false;
-  }
-  return inReach ? undefined : "script";
+/** Whether a text has no letters of a script that the search for anchors does not know. */
+function isAllInReach(bytes: Uint8Array): boolean {
+  for (const byte of bytes) if (!isInReach(byte)) return false;
+  return true;
 }
 
 /** Blanks that text stands behind which nobody sees. */

@@ -35,14 +35,8 @@ function addTerms(terms: Map<string, number>, language: Terms, wanted: number): 
     const bit = bitOf(category);
     if ((wanted & bit) === 0) continue;
     for (const text of language[category] ?? []) {
-      for (const form of formsOf(text)) terms.set(form, (terms.get(form) ?? 0) | bit);
+      const folded = foldText(text);
+      terms.set(folded, (terms.get(folded) ?? 0) | bit);
     }
   }
-}
-
-/** The automaton knows the cases of Latin letters alone. */
-function formsOf(text: string): string[] {
-  if (/^[\u0020-\u007E]*$/.test(text)) return [text];
-  if (!/[\u0370-\u052F]/.test(text)) return [...new Set([text, foldText(text)])];
-  return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1), text.toUpperCase()])];
 }

@@ -1,0 +1,133 @@
+/**
+ * Reads the characters of a text beyond ASCII as the scan reads them, for the first look: in the bytes of the text where
+ * a letter takes the place of a character, and with the scan where that is not all.
+ */
+import { Buffer } from "node:buffer";
+import { HIDDEN_RUN } from "./characters.js";
+import { ALIKE_BESIDE_LATIN, foldedCharacter, MARK } from "./fold.js";
+import { foldTerm } from "./folded-bytes.js";
+
+/** What is done with a character; 0 where it stays what it is. Beside the flags up to three bytes that replace it. */
+const ODD = 1 << 30;
+/** Odd beside a Latin letter. */
+const ALIKE = 1 << 29;
+const REPLACED = 1 << 28;
+const LENGTH_SHIFT = 24;
+const LENGTH = 3;
+
+const BLOCK_BITS = 7;
+const BLOCK = 1 << BLOCK_BITS;
+/** By the block of a character. Each is made when a text first has one of its characters. */
+const blocks: (Int32Array | undefined)[] = [];
+
+/** @returns the text with letters in the place of what the scan takes for them; undefined where only the scan knows. */
+export function asScanned(bytes: Uint8Array): Uint8Array | undefined {
+  let isReplaced = false;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) {
+      at++;
+      continue;
+    }
+    const size = sizeOf(byte);
+    const what = size === 0 ? ODD : treatmentOf(codeAt(bytes, at, size));
+    if (what !== 0) {
+      if ((what & ODD) !== 0 || ((what & ALIKE) !== 0 && isBesideLatin(bytes, at, size))) return undefined;
+      if ((what & REPLACED) !== 0) isReplaced = true;
+    }
+    at += size;
+  }
+  return isReplaced ? replaced(bytes) : bytes;
+}
+
+function replaced(bytes: Uint8Array): Uint8Array {
+  const result = Buffer.allocUnsafe(bytes.length);
+  let end = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) {
+      result[end++] = byte;
+      at++;
+      continue;
+    }
+    const size = sizeOf(byte);
+    const what = treatmentOf(codeAt(bytes, at, size));
+    if ((what & REPLACED) !== 0) {
+      for (let left = (what >> LENGTH_SHIFT) & LENGTH, rest = what; left > 0; left--, rest >>= 8) {
+        result[end++] = rest & 0xff;
+      }
+    } else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
+    at += size;
+  }
+  return result.subarray(0, end);
+}
+
+function treatmentOf(code: number): number {
+  const block = (blocks[code >> BLOCK_BITS] ??= blockOf(code >> BLOCK_BITS));
+  return block[code & (BLOCK - 1)] ?? ODD;
+}
+
+function blockOf(index: number): Int32Array {
+  return Int32Array.from({ length: BLOCK }, (_, at) => treatment((index << BLOCK_BITS) + at));
+}
+
+function treatment(code: number): number {
+  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return ODD;
+  const character = String.fromCodePoint(code);
+  HIDDEN_RUN.lastIndex = 0;
+  if (HIDDEN_RUN.test(character)) return ODD;
+  const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE : 0;
+  const folded = foldedCharacter(character);
+  if (folded === character || isTheSame(character, folded)) return alike;
+  const bytes = Buffer.from(folded);
+  if (bytes.length > Math.min(LENGTH, Buffer.byteLength(character))) return ODD;
+  return bytes.reduceRight((sum, byte) => (sum << 8) | byte, 0) | (bytes.length << LENGTH_SHIFT) | REPLACED | alike;
+}
+
+/** Whether the searches take one for the other as it stands, as they do with `é` and `e`. */
+function isTheSame(character: string, folded: string): boolean {
+  return foldTerm(character).join() === foldTerm(folded).join();
+}
+
+/** Marks are passed over: what is behind one may be beside a letter. */
+function isBesideLatin(bytes: Uint8Array, at: number, size: number): boolean {
+  return (
+    isLatin(bytes[at - 1]) ||
+    isLatin(bytes[at + size]) ||
+    isMark(bytes, at + size) ||
+    isMark(bytes, startBefore(bytes, at))
+  );
+}
+
+function isLatin(byte: number | undefined): boolean {
+  const lower = (byte ?? 0) | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
+function isMark(bytes: Uint8Array, at: number): boolean {
+  const size = sizeOf(bytes[at] ?? 0);
+  return size > 1 && MARK.test(String.fromCodePoint(codeAt(bytes, at, size)));
+}
+
+function startBefore(bytes: Uint8Array, at: number): number {
+  let start = at - 1;
+  while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}
+
+/** Bytes of the character that a byte begins; 0 where it begins none. */
+function sizeOf(byte: number): number {
+  if (byte < 0x80) return 1;
+  if (byte < 0xc2 || byte > 0xf4) return 0;
+  if (byte < 0xe0) return 2;
+  return byte < 0xf0 ? 3 : 4;
+}
+
+function codeAt(bytes: Uint8Array, at: number, size: number): number {
+  const second = (bytes[at + 1] ?? 0) & 0x3f;
+  const first = bytes[at] ?? 0;
+  if (size === 2) return ((first & 0x1f) << 6) | second;
+  const third = (bytes[at + 2] ?? 0) & 0x3f;
+  if (size === 3) return ((first & 0x0f) << 12) | (second << 6) | third;
+  return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[at + 3] ?? 0) & 0x3f);
+}
