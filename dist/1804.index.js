@@ -348,9 +348,9 @@ function byFolder(matches) {
 	};
 }
 function compileGlobs(include, exclude = []) {
-	const includes = include.map(compileGlob);
-	const excludes = exclude.map(compileGlob);
-	return (path) => includes.some((match) => match(path)) && !excludes.some((match) => match(path));
+	const isIncluded = compileAnyOf(include);
+	const isExcluded = compileAnyOf(exclude);
+	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function compileFolders(globs) {
 	const beginnings = new Set();

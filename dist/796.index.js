@@ -5032,9 +5032,10 @@ async function runCommandLine(args) {
 }
 async function commandLine(first, shell) {
 	const program = new commander__WEBPACK_IMPORTED_MODULE_5__/* .Command */ .uB("memory-steward").description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.").version(_version_js__WEBPACK_IMPORTED_MODULE_1__.n, "-V, --version").exitOverride().showHelpAfterError("(memory-steward --help lists the commands)").addHelpText("after", "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward");
+	program.commandsGroup("The gate:");
 	addCheckCommand(program, shell);
 	if (first !== "check") {
-		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8993).then(__webpack_require__.bind(__webpack_require__, 8993));
+		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 8418));
 		addOtherCommands(program, shell);
 	}
 	return program;

@@ -43,10 +43,11 @@ async function commandLine(first: string | undefined, shell: Shell): Promise<Com
       "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward",
     );
 
+  program.commandsGroup("The gate:");
   addCheckCommand(program, shell);
   // Declaring all commands takes longer than a small check.
   if (first !== "check") {
-    const { addOtherCommands } = await import("./terminal/other-commands.js");
+    const { addOtherCommands } = await import("./terminal/all-commands.js");
     addOtherCommands(program, shell);
   }
   return program;

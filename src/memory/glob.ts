@@ -73,9 +73,9 @@ function byFolder(matches: PathMatcher): PathMatcher {
 
 /** Matches when any include matches and no exclude does. */
 export function compileGlobs(include: readonly string[], exclude: readonly string[] = []): PathMatcher {
-  const includes = include.map(compileGlob);
-  const excludes = exclude.map(compileGlob);
-  return (path) => includes.some((match) => match(path)) && !excludes.some((match) => match(path));
+  const isIncluded = compileAnyOf(include);
+  const isExcluded = compileAnyOf(exclude);
+  return (path) => isIncluded(path) && !isExcluded(path);
 }
 
 /**

@@ -1,5 +1,8 @@
 /** The command line's words for commands about more than one state of the memory. */
 import { Option, type Command } from "commander";
+import { positiveInteger } from "./argument-values.js";
+import { DIFF_FORMATS } from "./diff-formats.js";
+import type { DiffArguments } from "./diff.js";
 import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
@@ -7,6 +10,22 @@ import type { RevertArguments } from "./revert.js";
 import type { Shell } from "./shell.js";
 
 export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("diff")
+    .description("say what changed between two commits: records, fields, statuses, edges")
+    .argument("<before>", "revision")
+    .argument("<after>", "revision")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the difference").choices(DIFF_FORMATS).default("pretty"))
+    .option("--output <file>", "write the difference to a file")
+    .option("--rows <n>", "rows of each table at most", positiveInteger)
+    .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
+      const { runDiff } = await import("./diff.js");
+      exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+    });
+
   program
     .command("revert")
     .description("take one change of the memory back, record by record, and keep what came later")

@@ -1,0 +1,204 @@
+export const id = 8418;
+export const ids = [8418];
+export const modules = {
+
+/***/ 2433:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isActive),
+/* harmony export */   t: () => (/* binding */ RETENTION_TIERS)
+/* harmony export */ });
+// build/src/memory/agent-run.js
+const RETENTION_TIERS = [
+	"summary-only",
+	"curated-journal",
+	"full-journal-redacted",
+	"artifact-manifest-only",
+	"artifact-bytes-retained"
+];
+function isActive({ status }) {
+	return status === "created" || status === "running" || status === "waiting";
+}
+
+
+
+/***/ }),
+
+/***/ 8418:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addOtherCommands: () => (/* binding */ addOtherCommands)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2433);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8179);
+
+
+
+// build/src/terminal/scan-formats.js
+const SCAN_FORMATS = ["pretty", "json"];
+// build/src/terminal/gate-commands.js
+function addGateCommands(program, { exitWith, existingFolder }) {
+	program.command("merge-reports").description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").option("--dir <dir>", "folder of the memory", ".").option("--head <rev>", "the revision that was judged, instead of the working directory").option("--layout <name|file>", "layout, built in or a file, as given to the shards").option("--config <file>", "configuration, as given to the shards").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the report").choices(_start_js__WEBPACK_IMPORTED_MODULE_0__.n).default("pretty")).option("--output <file>", "write the report to a file").option("--max-findings <n>", "show at most so many findings, worst first", _start_js__WEBPACK_IMPORTED_MODULE_0__.a).option("--show-accepted", "show findings of the baseline and waived ones too").action(async (parts, { dir, ...options }) => {
+		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(3646)]).then(__webpack_require__.bind(__webpack_require__, 3646));
+		exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
+	});
+	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders; the current folder unless told").option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty")).action(async (paths, options) => {
+		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
+		exitWith(await runScan(paths, options));
+	});
+	program.command("baseline").description("accepted findings: see also check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", ".").requiredOption("--actor <id>", "who accepts them, such as user:name").requiredOption("--reason <text>", "why they may stand").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--expires <time>", "until when").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.i).makeOptionMandatory()).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (file, dir, options) => {
+		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
+		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
+	});
+	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--yes", "write without asking").option("--dry-run", "show the changes and write nothing").action(async (dir, options) => {
+		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 495));
+		exitWith(await runFix(await existingFolder(dir, "fix"), options));
+	});
+	program.command("rules").description("list the rules").action(async () => {
+		const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 4503));
+		exitWith(runRules());
+	});
+	program.command("explain").description("explain a rule: why it is there, what to do, a bad and a good example").argument("<rule>", "id of the rule, such as graph/dangling-edge").action(async (rule) => {
+		const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1355)]).then(__webpack_require__.bind(__webpack_require__, 1355));
+		exitWith(runExplain(rule));
+	});
+}
+// build/src/terminal/diff-formats.js
+const DIFF_FORMATS = [
+	"pretty",
+	"md",
+	"json"
+];
+// build/src/terminal/history-commands.js
+function addHistoryCommands(program, { exitWith, existingFolder }) {
+	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision").argument("<after>", "revision").option("--dir <dir>", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the difference").choices(DIFF_FORMATS).default("pretty")).option("--output <file>", "write the difference to a file").option("--rows <n>", "rows of each table at most", _start_js__WEBPACK_IMPORTED_MODULE_0__.a).action(async (before, after, { dir, ...options }) => {
+		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(6332)]).then(__webpack_require__.bind(__webpack_require__, 9791));
+		exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+	});
+	program.command("revert").description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several").option("--dir <dir>", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--reason <text>", "why, in a sentence").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (commit, { dir, ...options }) => {
+		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(8866)]).then(__webpack_require__.bind(__webpack_require__, 9856));
+		exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
+	});
+	program.command("known-bad").description("states of the memory that nobody should use any more").command("add").description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--snapshot <tag>", "one snapshot").conflicts(["from", "to"])).option("--from <commit>", "the commit that brought the fault: it and all that hold it").option("--to <commit>", "the last commit that has it; open unless told").requiredOption("--reason <text>", "what is wrong, in a sentence").option("--record <id...>", "records that are wrong there").option("--remediation <id>", "record that tells what was done; an incident is drafted unless told").option("--owner <id...>", "owners of the incident; those of the records unless told").option("--dir <dir>", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async ({ dir, ...options }) => {
+		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(9921)]).then(__webpack_require__.bind(__webpack_require__, 9921));
+		exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
+	});
+	program.command("mirror").description("two repositories of one memory").command("verify").description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not").argument("<dir>", "folder of the memory in the one clone").argument("<mirror>", "folder of the memory in the other").option("--ref <ref>", "branch, tag or commit that is compared", "HEAD").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (dir, mirror, options) => {
+		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 7239));
+		const [first, second] = [await existingFolder(dir, "mirror verify"), await existingFolder(mirror, "mirror verify")];
+		exitWith(await runVerifyMirror(first, second, options));
+	});
+	program.command("health").description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the answer").choices(["md", "json"]).default("md")).option("--dashboard <file>", "write a page in HTML that needs nothing but itself").option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it, which is opened once and updated from then on").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--index-build <outcome>", "how making the index ended").choices(["success", "failure"])).option("--repository <owner/name>", "repository on the forge; GITHUB_REPOSITORY unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (dir, options) => {
+		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(1596), __webpack_require__.e(2364)]).then(__webpack_require__.bind(__webpack_require__, 9215));
+		exitWith(await runHealth(await existingFolder(dir, "health"), options));
+	});
+}
+// build/src/terminal/import-formats.js
+const IMPORT_FORMATS = ["pretty", "json"];
+// build/src/terminal/update-formats.js
+const UPDATE_FORMATS = ["pretty", "json"];
+// build/src/terminal/proposal-commands.js
+function addProposalCommands(program, { exitWith, existingFolder }) {
+	program.command("import-run").description("show the records that a run of an agent becomes, without its secrets and raw files; or write them").argument("<run>", "folder of the run, such as .a5c/runs/<run>").argument("[dir]", "folder of the memory", ".").option("--write", "write the records").option("--dry-run", "show them alone, which is the default").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--tier <tier>", "how much is kept, instead of what the policy says").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_2__.t)).option("--repository <id>", "id of the Repository record that the run was about").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty")).action(async (run, dir, options) => {
+		const { runImportRun } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(1153), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 155));
+		const { dryRun = false, write = false, ...rest } = options;
+		exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), {
+			...rest,
+			write: write && !dryRun
+		}));
+	});
+	program.command("promote").description("make a canonical record of a free-form note, its sources kept").argument("<note>", "Markdown file of the note").requiredOption("--kind <kind>", "kind of the record").option("--id <id>", "id of the record; made from its title unless told").option("--owner <id...>", "owners; the note's own unless told").option("--to <file>", "file of the record; made from kind and id unless told").action(async (note, options) => {
+		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 9048));
+		exitWith(await runPromote(note, options));
+	});
+	const update = program.command("update").description("try an update artifact before it is sent");
+	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json").option("--dir <dir>", "folder of the memory", ".").option("--on <rev>", "the state of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty")).action(async (file, options) => {
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(1444), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 7235));
+		exitWith(await runUpdateValidate(file, options));
+	});
+	update.command("new").description("write an artifact to be filled in, or from what machines tell of a run; never over a file").argument("[command...]", "behind --: program and arguments of an extractor that reads --extract").requiredOption("--memory <owner/name>", "the memory that it is for").requiredOption("--run <id>", "the run that learned it").requiredOption("--source <owner/name>", "repository of that run").option("--dir <dir>", "folder of the memory, whose HEAD was read", ".").option("--output <file>", "file to write", "memory-update.json").option("--memories <file>", "propose the memories of a file {\"memories\": [...]}, as RepoBrain's extractors print it").option("--failures <file>", "propose what a failure detector found: counters, rewrites beside the old text, candidates").option("--feedback <file>", "propose what feedback on routing says: confidence of preferences, candidates to avoid").option("--extract <file>", "text of a run, which the extractor behind -- is asked about").option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others").option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", _start_js__WEBPACK_IMPORTED_MODULE_0__.a).option("--owner <id...>", "owners of the records that come").option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (command, options) => {
+		const { memories, failures, feedback, extract } = options;
+		if (command.length > 0 || [
+			memories,
+			failures,
+			feedback,
+			extract
+		].some((file) => file !== void 0)) {
+			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(2868)]).then(__webpack_require__.bind(__webpack_require__, 2868));
+			exitWith(await runUpdateFrom(command, options));
+			return;
+		}
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(1444), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 7235));
+		exitWith(await runUpdateNew(options));
+	});
+	program.command("review").description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number").argument("<file>", "file of the proposed record").argument("[dir]", "folder of the memory", ".").option("--as <path>", "where the file would stand in the memory, if it lies outside").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", _start_js__WEBPACK_IMPORTED_MODULE_0__.r).addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (file, dir, options) => {
+		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2567), __webpack_require__.e(8274)]).then(__webpack_require__.bind(__webpack_require__, 8274));
+		exitWith(await runReview(await existingFolder(dir, "review"), file, options));
+	});
+	program.command("propose").description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").option("--dir <dir>", "folder of the memory", ".").option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--dry-run", "show title, text and decision, and write nothing").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (file, { dir, ...options }) => {
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6062)]).then(__webpack_require__.bind(__webpack_require__, 4062));
+		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
+	});
+	program.command("proposals").description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell").argument("[dir]", "folder of the memory", ".").option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (dir, options) => {
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(208), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__, 693));
+		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
+	});
+}
+// build/src/terminal/repository-commands.js
+function addRepositoryCommands(program, { exitWith, existingFolder }) {
+	program.command("init").description("start a company brain: folders, ontology, configuration, workflow; never overwrites").argument("[dir]", "folder of the memory", ".").action(async (dir) => {
+		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
+		exitWith(runInit(dir));
+	});
+	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at", "main").action(async (dir, options) => {
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(527)]).then(__webpack_require__.bind(__webpack_require__, 1389));
+		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
+	});
+	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").option("--write", "write the index to the working directory, below indexes/").option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.r).action(async (dir, options) => {
+		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2414), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
+		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
+	});
+}
+// build/src/terminal/snapshot-commands.js
+function addSnapshotCommands(program, { exitWith, existingFolder }) {
+	program.command("resolve").description("say which commit a request for memory means: current, a ref, a time, a snapshot").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--at <time>", "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").option("--branch <name>", "the default branch, where the clone does not say").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(format()).action(async (dir, options) => {
+		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(8352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
+		exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
+	});
+	const snapshot = program.command("snapshot").description("tag the approved states of the memory on the forge");
+	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not").argument("[dir]", "folder of the memory", ".").option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told").option("--dry-run", "say what would be tagged, and tag nothing").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(format()).action(async (dir, options) => {
+		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
+	});
+	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async ({ dir, ...options }) => {
+		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
+	});
+	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async (tag, { dir, ...options }) => {
+		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6466), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
+	});
+}
+function format() {
+	return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty");
+}
+// build/src/terminal/all-commands.js
+function addOtherCommands(program, shell) {
+	addGateCommands(program, shell);
+	program.commandsGroup("What agents propose:");
+	addProposalCommands(program, shell);
+	program.commandsGroup("Approved time:");
+	addSnapshotCommands(program, shell);
+	addHistoryCommands(program, shell);
+	program.commandsGroup("The repository:");
+	addRepositoryCommands(program, shell);
+}
+
+
+
+/***/ })
+
+};

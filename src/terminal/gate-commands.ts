@@ -1,0 +1,86 @@
+/** The command line's words for what stands beside a check: its parts, secrets, rules, mends. */
+import { Option, type Command } from "commander";
+import { instantText, positiveInteger } from "./argument-values.js";
+import { CHECK_FORMATS } from "./check-formats.js";
+import { SCAN_FORMATS } from "./scan-formats.js";
+import type { ImportArguments } from "./import-baseline.js";
+import type { MergeArguments } from "./merge-reports.js";
+import type { ScanArguments } from "./scan.js";
+import type { Shell } from "./shell.js";
+
+export function addGateCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("merge-reports")
+    .description("make the report of a check from the parts that its shards wrote")
+    .argument("<part...>", "files that check --shard wrote")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--head <rev>", "the revision that was judged, instead of the working directory")
+    .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
+    .option("--config <file>", "configuration, as given to the shards")
+    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .option("--output <file>", "write the report to a file")
+    .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
+      const { runMergeReports } = await import("./merge-reports.js");
+      exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
+    });
+
+  program
+    .command("scan")
+    .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
+    .argument("[path...]", "files and folders; the current folder unless told")
+    .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
+    .addOption(new Option("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty"))
+    .action(async (paths: string[], options: ScanArguments) => {
+      const { runScan } = await import("./scan.js");
+      exitWith(await runScan(paths, options));
+    });
+
+  program
+    .command("baseline")
+    .description("accepted findings: see also check --update-baseline")
+    .command("import")
+    .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
+    .argument("<file>", "the .gitleaksignore or .secrets.baseline")
+    .argument("[dir]", "folder of the memory", ".")
+    .requiredOption("--actor <id>", "who accepts them, such as user:name")
+    .requiredOption("--reason <text>", "why they may stand")
+    .addOption(new Option("--expires <time>", "until when").argParser(instantText).makeOptionMandatory())
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (file: string, dir: string, options: ImportArguments) => {
+      const { runImportBaseline } = await import("./import-baseline.js");
+      exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
+    });
+
+  program
+    .command("fix")
+    .description("apply the suggestions that are certain, after showing them")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--yes", "write without asking")
+    .option("--dry-run", "show the changes and write nothing")
+    .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
+      const { runFix } = await import("./fix.js");
+      exitWith(await runFix(await existingFolder(dir, "fix"), options));
+    });
+
+  program
+    .command("rules")
+    .description("list the rules")
+    .action(async () => {
+      const { runRules } = await import("./rules.js");
+      exitWith(runRules());
+    });
+
+  program
+    .command("explain")
+    .description("explain a rule: why it is there, what to do, a bad and a good example")
+    .argument("<rule>", "id of the rule, such as graph/dangling-edge")
+    .action(async (rule: string) => {
+      const { runExplain } = await import("./explain.js");
+      exitWith(runExplain(rule));
+    });
+}

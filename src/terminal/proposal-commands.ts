@@ -1,0 +1,145 @@
+/** The command line's words for what agents propose, from a run to a pull request. */
+import { Option, type Command } from "commander";
+import { instant, positiveInteger } from "./argument-values.js";
+import { IMPORT_FORMATS } from "./import-formats.js";
+import { RETENTION_TIERS } from "../memory/agent-run.js";
+import { UPDATE_FORMATS } from "./update-formats.js";
+import type { ImportRunArguments } from "./import-run.js";
+import type { ProposeArguments } from "./propose.js";
+import type { ValidateArguments } from "./update.js";
+import type { UpdateFromArguments } from "./update-from.js";
+import type { ProposalsArguments } from "./proposals.js";
+import type { ReviewArguments } from "./review.js";
+import type { Shell } from "./shell.js";
+
+export function addProposalCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("import-run")
+    .description("show the records that a run of an agent becomes, without its secrets and raw files; or write them")
+    .argument("<run>", "folder of the run, such as .a5c/runs/<run>")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--write", "write the records")
+    .option("--dry-run", "show them alone, which is the default")
+    .addOption(
+      new Option("--tier <tier>", "how much is kept, instead of what the policy says").choices(RETENTION_TIERS),
+    )
+    .option("--repository <id>", "id of the Repository record that the run was about")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty"))
+    .action(async (run: string, dir: string, options: ImportRunArguments & { dryRun?: boolean }) => {
+      const { runImportRun } = await import("./import-run.js");
+      const { dryRun = false, write = false, ...rest } = options;
+      exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
+    });
+
+  program
+    .command("promote")
+    .description("make a canonical record of a free-form note, its sources kept")
+    .argument("<note>", "Markdown file of the note")
+    .requiredOption("--kind <kind>", "kind of the record")
+    .option("--id <id>", "id of the record; made from its title unless told")
+    .option("--owner <id...>", "owners; the note's own unless told")
+    .option("--to <file>", "file of the record; made from kind and id unless told")
+    .action(async (note: string, options: { kind: string; id?: string; owner?: string[]; to?: string }) => {
+      const { runPromote } = await import("./promote.js");
+      exitWith(await runPromote(note, options));
+    });
+
+  const update = program.command("update").description("try an update artifact before it is sent");
+  update
+    .command("validate")
+    .description("say whether the memory would take an update, without writing anything")
+    .argument("<file>", "the artifact, such as memory-update.json")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--on <rev>", "the state of the memory that it is laid on", "HEAD")
+    .option("--repository <owner/name>", "the memory's name: an update for another one is refused")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty"))
+    .action(async (file: string, options: ValidateArguments) => {
+      const { runUpdateValidate } = await import("./update.js");
+      exitWith(await runUpdateValidate(file, options));
+    });
+  update
+    .command("new")
+    .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
+    .argument("[command...]", "behind --: program and arguments of an extractor that reads --extract")
+    .requiredOption("--memory <owner/name>", "the memory that it is for")
+    .requiredOption("--run <id>", "the run that learned it")
+    .requiredOption("--source <owner/name>", "repository of that run")
+    .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
+    .option("--output <file>", "file to write", "memory-update.json")
+    .option(
+      "--memories <file>",
+      'propose the memories of a file {"memories": [...]}, as RepoBrain\'s extractors print it',
+    )
+    .option(
+      "--failures <file>",
+      "propose what a failure detector found: counters, rewrites beside the old text, candidates",
+    )
+    .option(
+      "--feedback <file>",
+      "propose what feedback on routing says: confidence of preferences, candidates to avoid",
+    )
+    .option("--extract <file>", "text of a run, which the extractor behind -- is asked about")
+    .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
+    .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", positiveInteger)
+    .option("--owner <id...>", "owners of the records that come")
+    .option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (command: string[], options: UpdateFromArguments) => {
+      const { memories, failures, feedback, extract } = options;
+      if (command.length > 0 || [memories, failures, feedback, extract].some((file) => file !== undefined)) {
+        const { runUpdateFrom } = await import("./update-from.js");
+        exitWith(await runUpdateFrom(command, options));
+        return;
+      }
+      const { runUpdateNew } = await import("./update.js");
+      exitWith(await runUpdateNew(options));
+    });
+
+  program
+    .command("review")
+    .description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number")
+    .argument("<file>", "file of the proposed record")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--as <path>", "where the file would stand in the memory, if it lies outside")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (file: string, dir: string, options: ReviewArguments) => {
+      const { runReview } = await import("./review.js");
+      exitWith(await runReview(await existingFolder(dir, "review"), file, options));
+    });
+
+  program
+    .command("propose")
+    .description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN")
+    .argument("<file>", "the artifact, such as memory-update.json")
+    .option("--dir <dir>", "folder of the memory", ".")
+    .option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told")
+    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--dry-run", "show title, text and decision, and write nothing")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
+      const { runPropose } = await import("./propose.js");
+      exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
+    });
+
+  program
+    .command("proposals")
+    .description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told")
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .action(async (dir: string, options: ProposalsArguments) => {
+      const { runProposals } = await import("./proposals.js");
+      exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
+    });
+}

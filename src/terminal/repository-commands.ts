@@ -1,0 +1,44 @@
+/** The command line's words for setting up a repository and keeping its index. */
+import { Option, type Command } from "commander";
+import { instant } from "./argument-values.js";
+import type { ReindexArguments } from "./reindex.js";
+import type { Shell } from "./shell.js";
+
+export function addRepositoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+  program
+    .command("init")
+    .description("start a company brain: folders, ontology, configuration, workflow; never overwrites")
+    .argument("[dir]", "folder of the memory", ".")
+    .action(async (dir: string) => {
+      const { runInit } = await import("./init.js");
+      exitWith(runInit(dir));
+    });
+
+  program
+    .command("doctor")
+    .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
+    .argument("[dir]", "folder of the repository", ".")
+    .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
+    .option("--branch <name>", "branch whose rules are looked at", "main")
+    .action(async (dir: string, options: { repository?: string; branch: string }) => {
+      const { runDoctor } = await import("./doctor.js");
+      exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
+    });
+
+  program
+    .command("reindex")
+    .description("make the index: what agents read, and what a change is judged by without reading everything")
+    .argument("[dir]", "folder of the memory", ".")
+    .option("--write", "write the index to the working directory, below indexes/")
+    .option("--check", "say whether the index is what generating it gives, and write nothing")
+    .addOption(
+      new Option("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"]),
+    )
+    .option("--layout <name|file>", "layout, built in or a file")
+    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", instant)
+    .action(async (dir: string, options: ReindexArguments) => {
+      const { runReindex } = await import("./reindex.js");
+      exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
+    });
+}
