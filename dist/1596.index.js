@@ -17,8 +17,8 @@ async function connect(name) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w("There is no token for the forge.", "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("There is no token for the forge.", "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -75,7 +75,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -106,15 +106,15 @@ async function health(input) {
 			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return error;
 		throw error;
 	}
 }
@@ -141,7 +141,7 @@ async function listsOf(result) {
 }
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return void 0;
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry)).toString("utf8"));
 }
@@ -162,7 +162,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -179,7 +179,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -204,7 +204,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -1173,7 +1173,7 @@ async function readKnownBad(tree, { layout }) {
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.w(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
 
 

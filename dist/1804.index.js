@@ -4366,9 +4366,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
 	}
 };
 function schemaName(kind) {
@@ -5781,7 +5781,7 @@ async function loadLayout(files, choice, config) {
 	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
 	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
 	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
 async function detect(files, config) {
@@ -5789,15 +5789,15 @@ async function detect(files, config) {
 		const layout = LAYOUTS[name];
 		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.C(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
 		throw error;
 	}
 }
@@ -5818,7 +5818,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
 	}
 	return value;
 }
@@ -6070,7 +6070,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6244,13 +6244,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6322,8 +6322,8 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6338,7 +6338,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6354,7 +6354,7 @@ function severitySettings(config, path = "") {
 }
 function ownFile(path, member) {
 	if (path.split("/").every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -7954,14 +7954,14 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && now !== void 0 && now.time < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
 			const time = timeText$1(present, then?.dateOnly === true);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(time)?.time ?? 0) > then.time;
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -8005,7 +8005,7 @@ const baseUnusable = {
 };
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(expires);
 	if (!instant) return true;
 	return now.getTime() >= instant.time + (instant.dateOnly ? DAY$1 : 0);
 }
@@ -8043,7 +8043,7 @@ const expiredWaiver = {
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -11042,7 +11042,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(updatedAt);
 		if (instant && !instant.dateOnly) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -11073,7 +11073,7 @@ function mend(text) {
 	if (!match) return void 0;
 	const [, date = "", minutes = "", seconds = ":00", offset = ""] = match;
 	const mended = `${date}T${minutes}${seconds}${offset === "" ? "Z" : offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(mended) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(mended) ? {
 		text: mended,
 		certain: offset !== ""
 	} : void 0;
@@ -11889,7 +11889,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(updatedAt);
 		const since = instant && instant.time + days * DAY;
 		if (since === void 0 || now.getTime() <= since) return;
 		report({
@@ -12267,7 +12267,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -14274,7 +14274,7 @@ function foldedCharacter(character) {
 	return LATIN.get(base) ?? signOf(character) ?? base;
 }
 function foldText(text) {
-	return Array.from(text, foldCharacter).join("");
+	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
 }
 function withoutMarks(text) {
 	return text.normalize("NFKD").replace(ALL_MARKS, "").normalize("NFC");
@@ -14286,6 +14286,9 @@ function signOf(character) {
 }
 function lettersOf(lists) {
 	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function isAscii$2(text) {
+	return /^[\u0000-\u007F]*$/.test(text);
 }
 function anyOf(...members) {
 	return `[${members.join("")}]`;
@@ -18532,11 +18535,11 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 // build/src/commands/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.C(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.x.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.x, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.b].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.S.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.S, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.x].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -18804,7 +18807,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = performance.now() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MOST_PATHS);
@@ -18855,14 +18858,14 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if (performance.now() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return;
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = holders[0]?.path ?? "";
-		const maxTime = this.#end - performance.now();
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)();
 		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.v)(bytes, {
 			salt,
 			path,
@@ -19154,7 +19157,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -19265,8 +19268,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19278,7 +19281,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19310,7 +19313,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return error;
 		throw error;
 	}
 }
@@ -19480,7 +19483,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.w {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.T {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -19880,7 +19883,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -20050,7 +20053,7 @@ function makeScratch() {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -20085,7 +20088,7 @@ function adviceFor(store) {
 	return store.partial ? "Use a full clone: this one is partial, and nothing is fetched while checking" : "Run `git fsck` to find what is broken";
 }
 function unreadableHistory(store, error) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The history cannot be read: ${error.reason}`, adviceFor(store));
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The history cannot be read: ${error.reason}`, adviceFor(store));
 }
 function readIfPresent(path) {
 	try {
@@ -20136,10 +20139,10 @@ function rawPath(raw) {
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -20151,10 +20154,10 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function headCommit(place) {
 	try {
@@ -20232,7 +20235,7 @@ async function blobsOf(store, ids, prefix, nameOf) {
 		const { mode, oid } = resultOf(fields);
 		fields = void 0;
 		if (!text.startsWith(prefix) || mode === NO_FILE$1 || mode === SUBMODULE) return;
-		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = blobs.get(oid);
 		if (!blob) blobs.set(oid, blob = {
 			oid,
@@ -20269,7 +20272,7 @@ function resultOf(fields) {
 async function messageOf(store, id, isUncommitted) {
 	if (isUncommitted) return new Uint8Array();
 	const commit = await store.reader.read(id);
-	if (commit?.type !== "commit") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git has no commit ${id}.`, adviceFor(store));
+	if (commit?.type !== "commit") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git has no commit ${id}.`, adviceFor(store));
 	const end = commit.bytes.indexOf("\n\n");
 	return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
 }
@@ -20653,14 +20656,14 @@ var CommitTree = class {
 		const name = path.slice(slash + 1);
 		const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
 		if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`, adviceFor(this.#store));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`, adviceFor(this.#store));
 	}
 	async #object(name) {
 		try {
 			return await this.#store.reader.read(name);
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
 		}
 	}
 	async #differences(after) {
@@ -20728,11 +20731,11 @@ var CommitTree = class {
 		} catch (error) {
 			if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
 		}
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	async #root() {
 		if (this.#prefix === "") return this.#oid;
@@ -21023,7 +21026,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -21037,16 +21040,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -21155,7 +21158,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -21203,7 +21206,7 @@ async function mergeTrees(store, target, head) {
 		};
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
 	}
 }
 // build/src/git/disk.js
@@ -21455,7 +21458,7 @@ var GitWorkFiles = class {
 	}
 };
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -21489,7 +21492,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -21613,7 +21616,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -21734,7 +21737,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -21851,7 +21854,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -21859,9 +21862,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 function isInRepository(root) {
 	for (let folder = root;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..")) try {
@@ -21919,7 +21922,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
 	}
 };
 var Clone = class {
@@ -21990,7 +21993,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		const tree = this.#workTree(files);
 		await tree.entries();
@@ -22214,19 +22217,19 @@ function layoutChoice(dir, layout, top) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, layout));
 	if (inside !== void 0) return { name: inside };
 	try {
-		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
 		return {
 			text: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(layout),
 			label: layout
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -22285,13 +22288,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function createFileBelow(folder, path, content) {
@@ -22301,7 +22304,7 @@ function createFileBelow(folder, path, content) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(target, content, { flag: "wx" });
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
+		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
 		throw error;
 	}
 }
@@ -22315,7 +22318,7 @@ function replaceFilesBelow(folder, files) {
 }
 function assertUnchanged(folder, { path, before }) {
 	assertWritable(folder, path);
-	if (occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+	if (occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function shown(path) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500);
@@ -22332,20 +22335,20 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.C)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w)) return error;
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	if (folder === void 0 || folder === dir) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -22421,7 +22424,7 @@ function list(entries) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${result.readAllBecause}. There is nothing to compare.\n`);
 		return;

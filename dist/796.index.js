@@ -29,11 +29,12 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ NoMemoryError),
-/* harmony export */   S: () => (/* binding */ parseInstant),
+/* harmony export */   C: () => (/* binding */ parseInstant),
+/* harmony export */   S: () => (/* binding */ FORMATS),
+/* harmony export */   T: () => (/* binding */ UserError),
 /* harmony export */   _: () => (/* binding */ visibleStart),
 /* harmony export */   a: () => (/* binding */ positiveInteger),
-/* harmony export */   b: () => (/* binding */ STRUCTURES),
+/* harmony export */   b: () => (/* binding */ now),
 /* harmony export */   c: () => (/* binding */ guardStreams),
 /* harmony export */   d: () => (/* binding */ redactor),
 /* harmony export */   f: () => (/* binding */ makeRedactor),
@@ -50,8 +51,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ cli_exports),
 /* harmony export */   u: () => (/* binding */ redactedContent),
 /* harmony export */   v: () => (/* binding */ scanBytes),
-/* harmony export */   w: () => (/* binding */ UserError),
-/* harmony export */   x: () => (/* binding */ FORMATS),
+/* harmony export */   w: () => (/* binding */ NoMemoryError),
+/* harmony export */   x: () => (/* binding */ STRUCTURES),
 /* harmony export */   y: () => (/* binding */ scanText)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -2438,6 +2439,11 @@ const STRUCTURES = [
 	KUBECONFIG,
 	KUBERNETES_SECRET
 ];
+// build/src/secrets/clock.js
+function now() {
+	const [seconds, nanoseconds] = process.hrtime();
+	return seconds * 1e3 + nanoseconds / 1e6;
+}
 // build/src/secrets/documented-samples.js
 const DOCUMENTED_SAMPLES = new Set([
 	"1a5d44a2dca19669d72edf4c4f1c27c4c1ca4b4408fbb17f6ce4ad452d78ddb3",
@@ -2570,7 +2576,7 @@ var Found = class {
 		});
 	}
 	isOver() {
-		if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && performance.now() > this.end) {
+		if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && now() > this.end) {
 			this.over = true;
 			this.stop("the time for it was over");
 		}
@@ -4436,7 +4442,7 @@ function* readingsOf(view, { runs, breaks }) {
 // build/src/secrets/scan.js
 function scanBytes(bytes, options) {
 	const bound = MAX_FILE_TIME + bytes.length / 1e6 * MAX_MEGABYTE_TIME;
-	const end = performance.now() + Math.min(options.maxTime ?? bound, bound);
+	const end = now() + Math.min(options.maxTime ?? bound, bound);
 	const found = new Found(options.isKnownId ?? (() => false), end);
 	if (bytes.length > 67108864) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
 	scanViews(new View("raw", Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES))), found);

@@ -108,7 +108,7 @@ export function foldedCharacter(character: string): string {
 
 /** The same of a whole text in one script. */
 export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join("");
+  return isAscii(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
 }
 
 /** A text in the form in which characters are put together, without marks; what has no width of its own is gone. */
@@ -126,6 +126,10 @@ function lettersOf(lists: Readonly<Record<string, string>>): ReadonlyMap<string,
   return new Map(
     Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
   );
+}
+
+function isAscii(text: string): boolean {
+  return /^[\u0000-\u007F]*$/.test(text);
 }
 
 function anyOf(...members: string[]): string {

@@ -1,4 +1,5 @@
 /** All that one scan has found, in whatever view, until it is merged. */
+import { now } from "./clock.js";
 import { isAllowed } from "./allowed.js";
 import type { Candidate } from "./candidate.js";
 import { MAX_CANDIDATES, SURROUNDINGS } from "./limits.js";
@@ -22,7 +23,7 @@ export class Found {
   /** Why not all was looked at. The first reason stays. */
   incomplete: string | undefined;
 
-  /** @param end when the time for the scan is over, by `performance.now()`. */
+  /** @param end when the time for the scan is over, by `now` of clock.ts. */
   constructor(
     private readonly isKnownId: (text: string) => boolean,
     private readonly end: number,
@@ -60,7 +61,7 @@ export class Found {
 
   /** Whether nothing more is to be looked at. Asked before each piece of work, it reads the clock now and then. */
   isOver(): boolean {
-    if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && performance.now() > this.end) {
+    if (!this.over && this.asked++ % ASKED_BETWEEN === 0 && now() > this.end) {
       this.over = true;
       this.stop("the time for it was over");
     }

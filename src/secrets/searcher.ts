@@ -1,4 +1,5 @@
 /** Gathers what a scan finds in files, names and messages. */
+import { now } from "./clock.js";
 import type { AllowComment, FoundSecret, Search, SecretSource, Unscanned } from "../memory/found-secret.js";
 import type { SecretMatch } from "../memory/secret.js";
 import { findAllowComments } from "./allow-comments.js";
@@ -39,7 +40,7 @@ export class Searcher {
 
   constructor(options: SearchOptions) {
     this.#options = options;
-    this.#end = performance.now() + (options.maxTime ?? MAX_TIME);
+    this.#end = now() + (options.maxTime ?? MAX_TIME);
   }
 
   /**
@@ -103,14 +104,14 @@ export class Searcher {
   }
 
   #search(holders: readonly Holder[], bytes: Uint8Array): void {
-    if (performance.now() > this.#end) {
+    if (now() > this.#end) {
       this.#miss(holders, "the time for the search was over");
       return;
     }
     this.#bytes += bytes.length;
     const { salt, onValue } = this.#options;
     const path = holders[0]?.path ?? "";
-    const maxTime = this.#end - performance.now();
+    const maxTime = this.#end - now();
     const { matches, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
     const ranges = rangesOf(bytes, matches);
     for (const [index, match] of matches.entries()) {
