@@ -14250,9 +14250,9 @@ const SIGNS$1 = [
 const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
 const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
 const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
-const MARK = new RegExp(`^${anyOf(MARKS)}$`, "u");
 const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
-const MIXED = new RegExp(`${anyOf("A-Za-z", MARKS)}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
+const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
+const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
 function withoutAlike(text) {
 	return text.replace(MIXED, (word) => {
 		if (!/[A-Za-z]/.test(word)) return word;
@@ -14303,6 +14303,7 @@ const BLOCK_BITS = 7;
 const BLOCK = 128;
 const blocks = [];
 function asScanned(bytes) {
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
 	let isReplaced = false;
 	for (let at = 0; at < bytes.length;) {
 		const byte = bytes[at] ?? 0;
@@ -14311,7 +14312,7 @@ function asScanned(bytes) {
 			continue;
 		}
 		const size = sizeOf$1(byte);
-		const what = size === 0 ? ODD : treatmentOf(codeAt(bytes, at, size));
+		const what = treatmentOf(codeAt(bytes, at, size));
 		if (what !== 0) {
 			if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
 			if ((what & REPLACED) !== 0) isReplaced = true;
@@ -14345,7 +14346,6 @@ function blockOf(index) {
 	return Int32Array.from({ length: BLOCK }, (_, at) => treatment((index << BLOCK_BITS) + at));
 }
 function treatment(code) {
-	if (code > 1114111 || code >= 55296 && code <= 57343) return ODD;
 	const character = String.fromCodePoint(code);
 	HIDDEN_RUN.lastIndex = 0;
 	if (HIDDEN_RUN.test(character)) return ODD;
@@ -14368,7 +14368,8 @@ function isLatin(byte) {
 }
 function isMark(bytes, at) {
 	const size = sizeOf$1(bytes[at] ?? 0);
-	return size > 1 && MARK.test(String.fromCodePoint(codeAt(bytes, at, size)));
+	if (size < 2) return false;
+	return (treatmentOf(codeAt(bytes, at, size)) & 318767104) === REPLACED;
 }
 function startBefore(bytes, at) {
 	let start = at - 1;
@@ -14377,7 +14378,6 @@ function startBefore(bytes, at) {
 }
 function sizeOf$1(byte) {
 	if (byte < 128) return 1;
-	if (byte < 194 || byte > 244) return 0;
 	if (byte < 224) return 2;
 	return byte < 240 ? 3 : 4;
 }

@@ -2,9 +2,9 @@
  * Reads the characters of a text beyond ASCII as the scan reads them, for the first look: in the bytes of the text where
  * a letter takes the place of a character, and with the scan where that is not all.
  */
-import { Buffer } from "node:buffer";
+import { Buffer, isUtf8 } from "node:buffer";
 import { HIDDEN_RUN } from "./characters.js";
-import { ALIKE_BESIDE_LATIN, foldedCharacter, MARK } from "./fold.js";
+import { ALIKE_BESIDE_LATIN, foldedCharacter } from "./fold.js";
 import { foldTerm } from "./folded-bytes.js";
 
 /** What is done with a character; 0 where it stays what it is. Beside the flags up to three bytes that replace it. */
@@ -22,6 +22,7 @@ const blocks: (Int32Array | undefined)[] = [];
 
 /** @returns the text with letters in the place of what the scan takes for them; undefined where only the scan knows. */
 export function asScanned(bytes: Uint8Array): Uint8Array | undefined {
+  if (!isUtf8(bytes)) return undefined;
   let isReplaced = false;
   for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0;
@@ -30,7 +31,7 @@ export function asScanned(bytes: Uint8Array): Uint8Array | undefined {
       continue;
     }
     const size = sizeOf(byte);
-    const what = size === 0 ? ODD : treatmentOf(codeAt(bytes, at, size));
+    const what = treatmentOf(codeAt(bytes, at, size));
     if (what !== 0) {
       if ((what & ODD) !== 0 || ((what & ALIKE) !== 0 && isBesideLatin(bytes, at, size))) return undefined;
       if ((what & REPLACED) !== 0) isReplaced = true;
@@ -72,7 +73,6 @@ function blockOf(index: number): Int32Array {
 }
 
 function treatment(code: number): number {
-  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return ODD;
   const character = String.fromCodePoint(code);
   HIDDEN_RUN.lastIndex = 0;
   if (HIDDEN_RUN.test(character)) return ODD;
@@ -104,9 +104,11 @@ function isLatin(byte: number | undefined): boolean {
   return lower >= 0x61 && lower <= 0x7a;
 }
 
+/** Nothing stays of marks, and of nothing else. */
 function isMark(bytes: Uint8Array, at: number): boolean {
   const size = sizeOf(bytes[at] ?? 0);
-  return size > 1 && MARK.test(String.fromCodePoint(codeAt(bytes, at, size)));
+  if (size < 2) return false;
+  return (treatmentOf(codeAt(bytes, at, size)) & (REPLACED | (LENGTH << LENGTH_SHIFT))) === REPLACED;
 }
 
 function startBefore(bytes: Uint8Array, at: number): number {
@@ -115,10 +117,9 @@ function startBefore(bytes: Uint8Array, at: number): number {
   return start;
 }
 
-/** Bytes of the character that a byte begins; 0 where it begins none. */
+/** Bytes of the character that a byte begins. */
 function sizeOf(byte: number): number {
   if (byte < 0x80) return 1;
-  if (byte < 0xc2 || byte > 0xf4) return 0;
   if (byte < 0xe0) return 2;
   return byte < 0xf0 ? 3 : 4;
 }

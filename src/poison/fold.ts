@@ -62,17 +62,17 @@ const LATIN = lettersOf({
 const SIGNS: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 
 const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+/** Marks above, below or through the letter before them. */
 const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
 
 /** A letter that looks Latin beside Latin ones. */
 export const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
-/** A mark above, below or through the letter before it. */
-export const MARK = new RegExp(`^${anyOf(MARKS)}$`, "u");
 
 const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
-/** A word that mixes Latin letters with those of another script. */
+const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
+/** A word that mixes Latin letters with those of another script. It begins where none is before: from within, none is tried. */
 const MIXED = new RegExp(
-  `${anyOf("A-Za-z", MARKS)}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`,
+  `(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`,
   "g",
 );
 
