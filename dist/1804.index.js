@@ -14303,36 +14303,38 @@ const BLOCK_BITS = 7;
 const BLOCK = 128;
 const blocks = [];
 function asScanned(bytes) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return {
+		bytes,
+		isInReach: true
+	};
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
 	let isReplaced = false;
-	for (let at = 0; at < bytes.length;) {
-		const byte = bytes[at] ?? 0;
-		if (byte < 128) {
-			at++;
-			continue;
-		}
-		const size = sizeOf$1(byte);
+	let isKnown = true;
+	for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
+		const lead = bytes[at] ?? 0;
+		const size = sizeOf$1(lead);
 		const what = treatmentOf(codeAt(bytes, at, size));
-		if (what !== 0) {
-			if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
-			if ((what & REPLACED) !== 0) isReplaced = true;
-		}
+		if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
+		if ((what & REPLACED) !== 0) isReplaced = true;
+		if (!isInReach((what & REPLACED) === 0 ? lead : what & 255)) isKnown = false;
 		at += size;
 	}
-	return isReplaced ? replaced(bytes) : bytes;
+	return {
+		bytes: isReplaced ? replaced(bytes) : bytes,
+		isInReach: isKnown
+	};
+}
+function nextBeyond(bytes, from) {
+	let at = from;
+	while (at < bytes.length && (bytes[at] ?? 0) < 128) at++;
+	return at;
 }
 function replaced(bytes) {
 	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
 	let end = 0;
 	for (let at = 0; at < bytes.length;) {
-		const byte = bytes[at] ?? 0;
-		if (byte < 128) {
-			result[end++] = byte;
-			at++;
-			continue;
-		}
-		const size = sizeOf$1(byte);
-		const what = treatmentOf(codeAt(bytes, at, size));
+		const size = sizeOf$1(bytes[at] ?? 0);
+		const what = size === 1 ? 0 : treatmentOf(codeAt(bytes, at, size));
 		if ((what & REPLACED) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
 		else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
 		at += size;
@@ -15271,7 +15273,7 @@ function mayHoldPoison(bytes) {
 	return mayHold(bytes);
 }
 function mayHoldInSmall(bytes) {
-	const text = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) ? bytes : asScanned(bytes);
+	const text = asScanned(bytes)?.bytes;
 	if (!text) return true;
 	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
 	small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({
@@ -15289,12 +15291,11 @@ function holdsLyingLink(bytes) {
 	return false;
 }
 function mayHold(bytes) {
-	const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes);
-	const text = isPlain ? bytes : asScanned(bytes);
+	const text = asScanned(bytes);
 	if (!text) return true;
-	anchors = learned(text);
-	if ((!isPlain && !isAllInReach(text) || anchors.mayFind(text)) && holdsCombination(text)) return true;
-	return holdsRow(text);
+	anchors = learned(text.bytes);
+	if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
+	return holdsRow(text.bytes);
 }
 function learned(bytes) {
 	searched += bytes.length;
@@ -15302,10 +15303,6 @@ function learned(bytes) {
 	if (anchors && searched < learnsAt) return anchors;
 	learnsAt = searched * LEARNS_AGAIN;
 	return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
-}
-function isAllInReach(bytes) {
-	for (const byte of bytes) if (!isInReach(byte)) return false;
-	return true;
 }
 const ROW = 120;
 const SPACE = 32;

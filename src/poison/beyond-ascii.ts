@@ -2,7 +2,8 @@
  * Reads the characters of a text beyond ASCII as the scan reads them, for the first look: in the bytes of the text where
  * a letter takes the place of a character, and with the scan where that is not all.
  */
-import { Buffer, isUtf8 } from "node:buffer";
+import { Buffer, isAscii, isUtf8 } from "node:buffer";
+import { isInReach } from "./anchor-search.js";
 import { HIDDEN_RUN } from "./characters.js";
 import { ALIKE_BESIDE_LATIN, foldedCharacter } from "./fold.js";
 import { foldTerm } from "./folded-bytes.js";
@@ -20,39 +21,44 @@ const BLOCK = 1 << BLOCK_BITS;
 /** By the block of a character. Each is made when a text first has one of its characters. */
 const blocks: (Int32Array | undefined)[] = [];
 
-/** @returns the text with letters in the place of what the scan takes for them; undefined where only the scan knows. */
-export function asScanned(bytes: Uint8Array): Uint8Array | undefined {
+export interface Scanned {
+  /** With letters in the place of what the scan takes for them. */
+  readonly bytes: Uint8Array;
+  /** Whether the search for anchors knows all of its letters. */
+  readonly isInReach: boolean;
+}
+
+/** @returns undefined where only the scan knows what a text says. */
+export function asScanned(bytes: Uint8Array): Scanned | undefined {
+  if (isAscii(bytes)) return { bytes, isInReach: true };
   if (!isUtf8(bytes)) return undefined;
   let isReplaced = false;
-  for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] ?? 0;
-    if (byte < 0x80) {
-      at++;
-      continue;
-    }
-    const size = sizeOf(byte);
+  let isKnown = true;
+  for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
+    const lead = bytes[at] ?? 0;
+    const size = sizeOf(lead);
     const what = treatmentOf(codeAt(bytes, at, size));
-    if (what !== 0) {
-      if ((what & ODD) !== 0 || ((what & ALIKE) !== 0 && isBesideLatin(bytes, at, size))) return undefined;
-      if ((what & REPLACED) !== 0) isReplaced = true;
-    }
+    if ((what & ODD) !== 0 || ((what & ALIKE) !== 0 && isBesideLatin(bytes, at, size))) return undefined;
+    if ((what & REPLACED) !== 0) isReplaced = true;
+    if (!isInReach((what & REPLACED) === 0 ? lead : what & 0xff)) isKnown = false;
     at += size;
   }
-  return isReplaced ? replaced(bytes) : bytes;
+  return { bytes: isReplaced ? replaced(bytes) : bytes, isInReach: isKnown };
+}
+
+/** The first place from one on where no ASCII stands. */
+function nextBeyond(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && (bytes[at] ?? 0) < 0x80) at++;
+  return at;
 }
 
 function replaced(bytes: Uint8Array): Uint8Array {
   const result = Buffer.allocUnsafe(bytes.length);
   let end = 0;
   for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] ?? 0;
-    if (byte < 0x80) {
-      result[end++] = byte;
-      at++;
-      continue;
-    }
-    const size = sizeOf(byte);
-    const what = treatmentOf(codeAt(bytes, at, size));
+    const size = sizeOf(bytes[at] ?? 0);
+    const what = size === 1 ? 0 : treatmentOf(codeAt(bytes, at, size));
     if ((what & REPLACED) !== 0) {
       for (let left = (what >> LENGTH_SHIFT) & LENGTH, rest = what; left > 0; left--, rest >>= 8) {
         result[end++] = rest & 0xff;

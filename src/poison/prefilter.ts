@@ -1,6 +1,6 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
-import { Buffer, isAscii } from "node:buffer";
-import { AnchorSearch, isInReach } from "./anchor-search.js";
+import { Buffer } from "node:buffer";
+import { AnchorSearch } from "./anchor-search.js";
 import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { LINK, mayLie } from "./link-text.js";
@@ -39,7 +39,7 @@ export function mayHoldPoison(bytes: Uint8Array): boolean {
 
 /** The same, without large tables: for a few small files. */
 export function mayHoldInSmall(bytes: Uint8Array): boolean {
-  const text = isAscii(bytes) ? bytes : asScanned(bytes);
+  const text = asScanned(bytes)?.bytes;
   if (!text) return true;
   if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
   small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({ text: sign, categories: -1 }))]);
@@ -63,12 +63,11 @@ function holdsLyingLink(bytes: Uint8Array): boolean {
  * made where there is an anchor, or a script that the other does not know.
  */
 export function mayHold(bytes: Uint8Array): boolean {
-  const isPlain = isAscii(bytes);
-  const text = isPlain ? bytes : asScanned(bytes);
+  const text = asScanned(bytes);
   if (!text) return true;
-  anchors = learned(text);
-  if (((!isPlain && !isAllInReach(text)) || anchors.mayFind(text)) && holdsCombination(text)) return true;
-  return holdsRow(text);
+  anchors = learned(text.bytes);
+  if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
+  return holdsRow(text.bytes);
 }
 
 /** Any search finds the same: this is about how much it asks. */
@@ -78,12 +77,6 @@ function learned(bytes: Uint8Array): AnchorSearch {
   if (anchors && searched < learnsAt) return anchors;
   learnsAt = searched * LEARNS_AGAIN;
   return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
-}
-
-/** Whether a text has no letters of a script that the search for anchors does not know. */
-function isAllInReach(bytes: Uint8Array): boolean {
-  for (const byte of bytes) if (!isInReach(byte)) return false;
-  return true;
 }
 
 /** Blanks that text stands behind which nobody sees. */
