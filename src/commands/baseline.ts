@@ -12,21 +12,27 @@ export interface BaselineText {
   readonly count: number;
 }
 
+export interface TodaysBaseline extends BaselineText {
+  /** Findings that block and cannot be accepted so. */
+  readonly left: number;
+}
+
 /**
  * Sorted by fingerprint, no time in it. Entries of secrets that somebody answers for stay as long as the secret does;
  * without such an entry, a secret that no setting moves is not accepted.
  */
-export function baselineFile({ report, gate, salt }: CheckResult): BaselineText {
+export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaseline {
   const findings: object[] = [];
   const secrets = new Map<string, AcceptedSecret>();
+  let left = 0;
   for (const finding of report.findings) {
     const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
     if (known) secrets.set(known.fingerprint, known);
-    else if (!isAcceptable(finding)) continue;
+    else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
     else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
     else findings.push(acceptedFinding(finding));
   }
-  return baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+  return { ...baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt), left };
 }
 
 /** @param findings each with its fingerprint first. */

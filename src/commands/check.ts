@@ -12,6 +12,7 @@ import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { describeVerdictChange } from "../rules/gate/verdict-change.js";
+import { counted } from "../rules/wording.js";
 import { RULES } from "../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { judge, type Judgement } from "./judgement.js";
@@ -278,6 +279,9 @@ function weakenings(now: Judgement, then: Judgement, gate: Gate, proposed: Gate)
   if (loosened.length > 0) {
     clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
   }
+  // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
+  const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
+  if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
   return clauses;
 }
 

@@ -1,6 +1,7 @@
 /** Judges an update: reads it, lays it on the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { WeighedProblem } from "../load/fingerprint.js";
 import type { Gate, GateOptions } from "../load/gate.js";
 import type { AddedContent } from "../memory/added-content.js";
 import type { Finding } from "../memory/finding.js";
@@ -96,13 +97,16 @@ export async function checkChanges(
     main,
     changes.map(({ path, after }) => ({ path, bytes: after })),
   );
-  const { report } = await check({
+  const { report, judgement } = await check({
     subject: { comparison: comparisonOf(main, tree, changes, bytes) },
     root,
     gate: options,
     now,
   });
-  const findings = report.findings.filter(({ accepted }) => accepted === undefined);
+  const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
+  const findings = report.findings.filter(
+    ({ accepted, fingerprint }) => accepted === undefined && !twice.has(fingerprint),
+  );
   const fresh = freshOf(current.report.findings, findings);
   const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), changes, current.gate);
   return { tree, changes, refusals, findings: fresh };
@@ -188,6 +192,16 @@ async function addedBy(judged: Tree, changes: readonly LaidChange[], artifact: U
       return Promise.resolve();
     },
   };
+}
+
+/** Fingerprints of findings in the update's own text about values that stand in a file of the update as well. */
+function secretsSaidTwice(problems: readonly WeighedProblem[], paths: ReadonlySet<string>): ReadonlySet<string> {
+  const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
+  const inFiles = new Set(
+    secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject),
+  );
+  const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
+  return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
 }
 
 function freshOf(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {

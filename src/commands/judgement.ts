@@ -15,7 +15,7 @@ import { hasPath, type Tree } from "../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
-import { snapshotFileProblems } from "./snapshot-files.js";
+import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
   readonly judged: Tree;
@@ -127,10 +127,11 @@ export function stateByGraph(
   context: GraphContext,
   { conflicts = [], gateFiles }: Pick<JudgementInput, "conflicts" | "gateFiles">,
 ): Omit<StatedProblems, "files"> {
-  const { change } = context;
+  const { change, layout } = context;
+  const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
   return {
     graph: judgeGraph(context),
-    change: change ? judgeChange({ ...context, change, conflicts, gateFiles }) : [],
+    change: change ? judgeChange({ ...context, change, conflicts, gateFiles: read }) : [],
   };
 }
 

@@ -8,6 +8,11 @@ import type { Tree } from "../memory/tree.js";
 import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
 
+/** The files that are looked at here: no class of a layout takes them. */
+export function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): readonly string[] {
+  return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
+}
+
 /** @param hasRecord whether the tree declares a record of an id. */
 export async function snapshotFileProblems(
   tree: Tree,

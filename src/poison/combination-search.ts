@@ -3,7 +3,7 @@ import { buildAutomaton, close, coarseClasses } from "./automaton.js";
 import { isControl } from "./folded-bytes.js";
 import { LINK, mayLie } from "./link-text.js";
 import { termsOf } from "./terms/table.js";
-import { ALONE, REACH, SIGNS, TOGETHER, WANTED } from "./wanted.js";
+import { ALONE, SIGNS, TOGETHER, WANTED } from "./wanted.js";
 
 interface Watch {
   readonly classes: Uint8Array;
@@ -26,7 +26,7 @@ export function holdsCombination(bytes: Uint8Array): boolean {
   watch ??= prepare();
   const { classes, shift, next, masks, isLink } = watch;
   const { length } = bytes;
-  let last: Int32Array | undefined;
+  let found = 0;
   let state = 0;
   for (let at = 0; at < length; at++) {
     state = next[(state << shift) | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
@@ -34,10 +34,8 @@ export function holdsCombination(bytes: Uint8Array): boolean {
     state &= STATE;
     const mask = masks[state] ?? 0;
     if (mask === -1 || (mask & ALONE) !== 0) return true;
-    if (mask !== 0) {
-      last ??= new Int32Array(32).fill(-REACH - 1);
-      if (meets(last, mask, at)) return true;
-    }
+    // How far apart they may stand is for the scan to say.
+    if ((mask & ~found) !== 0 && areEnough((found |= mask))) return true;
     if (isLink[state] === 1 && mayLie(bytes, at)) return true;
   }
   return false;
@@ -70,13 +68,6 @@ function prepare(): Watch {
   return { classes, shift, next, masks, isLink };
 }
 
-function meets(last: Int32Array, mask: number, at: number): boolean {
-  for (let left = mask; left !== 0; left &= left - 1) last[31 - Math.clz32(left & -left)] = at;
-  return TOGETHER.some((combination) => {
-    if ((combination & mask) === 0) return false;
-    for (let left = combination; left !== 0; left &= left - 1) {
-      if (at - (last[31 - Math.clz32(left & -left)] ?? -Infinity) > REACH) return false;
-    }
-    return true;
-  });
+function areEnough(categories: number): boolean {
+  return TOGETHER.some((combination) => (categories & combination) === combination);
 }

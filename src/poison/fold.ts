@@ -19,7 +19,7 @@ const ALIKE = lettersOf({
   p: "рРρΡ",
   q: "ԛ",
   r: "гѓ",
-  s: "ѕЅ",
+  s: "ѕЅς",
   t: "тТτΤ",
   u: "υսц",
   v: "ѵνν",
@@ -58,6 +58,9 @@ const LATIN = lettersOf({
   z: "ᴢƶȥʐ",
 });
 
+/** Signs that text processors put in the place of others, and blanks that Unicode does not take for one. */
+const PUNCTUATION = lettersOf({ "'": "\u2018\u2019\u02BC", "-": "\u2010\u2011\u2012", " ": "\u1680\u2028\u2029" });
+
 /** First letters of the alphabets of signs that Unicode does not take apart: white on black, and those of flags. */
 const SIGNS: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 
@@ -68,7 +71,8 @@ const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE
 /** A letter that looks Latin beside Latin ones. */
 export const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
 
-const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
+/** Of Cyrillic letters, breve and two dots make others: they are no accents there. */
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf(MARKS)}`, "g");
 const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
 /** A word that mixes Latin letters with those of another script. It begins where none is before: from within, none is tried. */
 const MIXED = new RegExp(
@@ -81,7 +85,7 @@ export function withoutAlike(text: string): string {
   return text.replace(MIXED, (word) => {
     if (!/[A-Za-z]/.test(word)) return word;
     let plain = "";
-    for (const letter of word) plain += ALIKE.get(letter) ?? letter;
+    for (const letter of word) plain += ALIKE.get(letter) ?? ALIKE.get(letter.normalize("NFD").charAt(0)) ?? letter;
     return plain;
   });
 }
@@ -103,7 +107,7 @@ export function foldCharacter(character: string): string {
 /** The same, for who asks once: nothing is remembered. */
 export function foldedCharacter(character: string): string {
   const base = withoutMarks(character.toLowerCase()).toLowerCase();
-  return LATIN.get(base) ?? signOf(character) ?? base;
+  return LATIN.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
 }
 
 /** The same of a whole text in one script. */
@@ -113,7 +117,7 @@ export function foldText(text: string): string {
 
 /** A text in the form in which characters are put together, without marks; what has no width of its own is gone. */
 export function withoutMarks(text: string): string {
-  return text.normalize("NFKD").replace(ALL_MARKS, "").normalize("NFC");
+  return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
 }
 
 function signOf(character: string): string | undefined {

@@ -81,6 +81,6 @@ function isWhole({ isFree, isStem }: Term, bytes: Uint8Array, start: number, las
 /** Whether a letter or digit stands at a place of a text that is folded. */
 function isLetter(bytes: Uint8Array, at: number): boolean {
   const byte = bytes[at];
-  // `$` and `@` stand for letters inside words alone.
-  return byte !== undefined && byte !== 0x24 && byte !== 0x40 && isWordByte(byte);
+  // Latin letters are ASCII in a view: other bytes are of signs and scripts. `$` and `@` stand for letters inside words alone.
+  return byte !== undefined && byte < 0x80 && byte !== 0x24 && byte !== 0x40 && isWordByte(byte);
 }

@@ -3,19 +3,35 @@ import { isWordByte } from "./folded-bytes.js";
 
 export const LINK = "](";
 
-/** Bytes of a link's text that are looked at. */
-const LINK_TEXT = 300;
+/** Bytes of a link's text that are looked at: 300 characters of up to four bytes. */
+const LINK_TEXT = 1200;
+/** Bytes of its target. */
+const TARGET = 400;
 
-/** Whether `](` stands before `at`, itself included, and the text before it looks like an address. */
+/**
+ * Whether `](` stands before `at`, itself included, and the text before it looks like an address, or the target is one
+ * that may not be what it seems.
+ */
 export function mayLie(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 0x28 || bytes[at - 1] !== 0x5d) return false;
   let bare = 0;
   for (let back = at - 2; back >= 0 && at - back < LINK_TEXT; back--) {
     const byte = bytes[back] ?? 0;
-    if (byte === 0x5b || byte === 0x0a) break;
+    if (byte === 0x5b || byte === 0x5d || byte === 0x0a) break;
+    if ((byte === 0x2f || byte === 0x5c) && bytes[back - 1] === byte) return true;
     const isJoint = byte === 0x2e || byte === 0x3a || byte === 0x40;
     if (isJoint && isWordByte(bytes[back - 1]) && bare > 0) return true;
     bare = isWordByte(byte) || byte === 0x2f ? bare + 1 : 0;
+  }
+  return mayBeOther(bytes, at + 1);
+}
+
+/** Whether a target has a user's name, or letters beyond ASCII. */
+function mayBeOther(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < bytes.length && at - from < TARGET; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === 0x29 || byte === 0x0a) return false;
+    if (byte === 0x40 || byte > 0x7f) return true;
   }
   return false;
 }

@@ -11,7 +11,12 @@ const MOST_MARKS = 20;
 const MARKDOWN = /(!?)\[([^\][\n]{0,300})\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
 const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
-const DATA = /\bdata:([a-z]{1,20}\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\s"')<>]/gi;
+/** What media types begin with. */
+export const DATA_TYPES = ["application", "audio", "font", "image", "message", "model", "multipart", "text", "video"];
+const DATA = new RegExp(
+  `\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`,
+  "gi",
+);
 
 interface Reference {
   readonly start: number;
@@ -98,7 +103,8 @@ function lieOf(text: string, target: string): string | undefined {
   if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
   const host = hostOf(target);
   if (host === undefined) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*[a-z0-9-]+\.[a-z]{2,}[^/?#@]*@/i.test(target)) {
+  const [, user] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(target) ?? [];
+  if (user !== undefined && /[a-z0-9-]\.[a-z]{2}/i.test(user)) {
     return "A link leads to another host than it seems to name";
   }
   if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";

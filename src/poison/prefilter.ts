@@ -43,7 +43,7 @@ export function mayHoldInSmall(bytes: Uint8Array): boolean {
   if (!text) return true;
   if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
   small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({ text: sign, categories: -1 }))]);
-  return small.holds(text, isEnough) || holdsLyingLink(text) || holdsRow(text);
+  return small.holds(text, isEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 
 function isEnough(categories: number): boolean {
@@ -67,7 +67,7 @@ export function mayHold(bytes: Uint8Array): boolean {
   if (!text) return true;
   anchors = learned(text.bytes);
   if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
-  return holdsRow(text.bytes);
+  return holdsMarkup(text.bytes) || holdsRow(text.bytes);
 }
 
 /** Any search finds the same: this is about how much it asks. */
@@ -79,18 +79,36 @@ function learned(bytes: Uint8Array): AnchorSearch {
   return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
 }
 
+/** A tag with attributes, or of an element that is not shown as text. */
+const TAG =
+  /<(?:[a-z][a-z0-9-]{0,30}\s|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
+
+/** A definition of a link that is a comment. */
+const COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)/im;
+
+function holdsMarkup(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (
+    (buffer.includes("<") && TAG.test(buffer.toString("latin1"))) ||
+    (buffer.includes("]:") && COMMENT.test(buffer.toString("latin1")))
+  );
+}
+
 /** Blanks that text stands behind which nobody sees. */
 const ROW = 120;
-const SPACE = 0x20;
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x09;
+}
 
 function holdsRow(bytes: Uint8Array): boolean {
   // A row covers one of these places.
   for (let at = ROW - 1; at < bytes.length; at += ROW) {
-    if (bytes[at] !== SPACE || bytes[at - 1] !== SPACE) continue;
+    if (!isBlank(bytes[at]) || !isBlank(bytes[at - 1])) continue;
     let start = at - 1;
-    while (start > at - ROW && bytes[start - 1] === SPACE) start--;
+    while (start > at - ROW && isBlank(bytes[start - 1])) start--;
     let end = at + 1;
-    while (end < start + ROW && bytes[end] === SPACE) end++;
+    while (end < start + ROW && isBlank(bytes[end])) end++;
     if (end - start >= ROW) return true;
   }
   return false;

@@ -40,7 +40,7 @@ function writeOne(writer: Writer, text: string, at: number): number {
     const entity = ENTITY.exec(text.slice(at, at + 12));
     const code = entity ? parseInt(entity[1] ?? entity[2] ?? "", entity[1] === undefined ? 10 : 16) : 0;
     if (entity && code > 0x1f && code <= 0x10ffff) {
-      writer.write(foldCharacter(String.fromCodePoint(code)), at);
+      writeShown(writer, String.fromCodePoint(code), at);
       return entity[0].length;
     }
   }
@@ -49,9 +49,13 @@ function writeOne(writer: Writer, text: string, at: number): number {
     return 1;
   }
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+  writeShown(writer, character, at);
+  return character.length;
+}
+
+function writeShown(writer: Writer, character: string, at: number): void {
   HIDDEN_RUN.lastIndex = 0;
   if (!HIDDEN_RUN.test(character)) writer.write(foldCharacter(character), at);
-  return character.length;
 }
 
 class Writer {
@@ -66,16 +70,27 @@ class Writer {
   }
 
   writeAscii(unit: number, at: number): void {
+    if (this.#length === this.#bytes.length) this.#grow();
     this.#bytes[this.#length] = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
     this.#offsets[this.#length++] = at;
   }
 
   write(text: string, at: number): void {
     for (const byte of Buffer.from(text)) {
-      if (this.#length === this.#bytes.length) return;
+      if (this.#length === this.#bytes.length) this.#grow();
       this.#bytes[this.#length] = byte;
       this.#offsets[this.#length++] = at;
     }
+  }
+
+  /** One character may stand for eighteen others. */
+  #grow(): void {
+    const bytes = new Uint8Array(this.#length * 2);
+    const offsets = new Int32Array(this.#length * 2);
+    bytes.set(this.#bytes);
+    offsets.set(this.#offsets);
+    this.#bytes = bytes;
+    this.#offsets = offsets;
   }
 
   /** Letters without the single gaps between them; wider gaps end words. */

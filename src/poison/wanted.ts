@@ -1,4 +1,5 @@
 /** What a file that is worth to be looked at has: terms in combinations, or texts that are a sign by themselves. */
+import { DATA_TYPES } from "./links.js";
 import type { Category } from "./terms/category.js";
 import { bitOf } from "./terms/table.js";
 
@@ -34,30 +35,12 @@ export const ALONE = bits
 /** Combinations of several categories. */
 export const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
 
-/** Bytes within which a combination stands; beyond what `families.ts` asks for. */
-export const REACH = 1000;
-
 /** Texts without a meaning as words that are reason enough to look. */
 export const SIGNS: readonly string[] = [
-  ...["<!--", "&#", "display:", "display :", "visibility:", "opacity:", "font-size:", " hidden", "[//]:", "[comment]:"],
-  ...[
-    "<script",
-    "<a href",
-    "<style",
-    "<template",
-    "<iframe",
-    "<object",
-    "<svg",
-    "<img",
-    "<embed",
-    "color:white",
-    "color:#fff",
-  ],
+  ...["<!--", "&#", "vbscript:", '"parameters"', '"input"'],
   ...[
     "![",
-    "data:text",
-    "data:image",
-    "data:application",
+    ...DATA_TYPES.map((type) => `data:${type}/`),
     "data:;",
     "data:,",
     "javascript:",

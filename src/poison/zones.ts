@@ -38,7 +38,7 @@ function hiddenSpans(text: string): ZoneSpan[] {
     spans.push({ zone: "hidden", start: at, end, by: "an HTML comment" });
     at = end;
   }
-  if (text.includes("<")) spans.push(...hidingTags(text));
+  if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
   for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) {
     spans.push({
       zone: "hidden",
@@ -56,6 +56,9 @@ function hiddenSpans(text: string): ZoneSpan[] {
   return spans;
 }
 
+/** Names of elements without a closing tag that are searched for: HTML has some hundred. */
+const MOST_UNCLOSED = 200;
+
 /** Elements whose closing tag was not found: they are asked for once. */
 function hidingTags(text: string): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
@@ -65,9 +68,11 @@ function hidingTags(text: string): ZoneSpan[] {
     const isUnshown = UNSHOWN.test(name);
     if (!isUnshown && !HIDING.test(attributes)) continue;
     if ((spans.at(-1)?.end ?? 0) > index) continue;
-    lower ??= text.toLowerCase();
+    // Letters beyond ASCII may become two in lower case, and offsets others.
+    lower ??= text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
     const closing = `</${name.toLowerCase()}`;
-    const close = unclosed.has(closing) ? -1 : lower.indexOf(closing, index + tag.length);
+    const close =
+      unclosed.has(closing) || unclosed.size > MOST_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
     if (close === -1) unclosed.add(closing);
     const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
     const end = paragraph === -1 ? text.length : paragraph;
@@ -120,20 +125,28 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
   const block = blocks.values();
   let next = block.next().value;
+  let blank = -1;
   for (let start = 0; start < text.length;) {
     while (next && next.end <= start) next = block.next().value;
     if (next && next.start <= start && next.zone === "code") {
       start = next.end + 1;
       continue;
     }
-    const blank = text.indexOf("\n\n", start);
-    const limit = Math.min(blank === -1 ? text.length : blank, next?.zone === "code" ? next.start : text.length);
+    if (blank < start) blank = indexOr(text.length, text.indexOf("\n\n", start));
+    const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
     const end = Math.max(limit, start + 1);
-    spans.push(...codeSpans(text, start, end), ...quotations(text, start, end));
+    // One at a time: a call takes so many arguments only.
+    for (const span of codeSpans(text, start, end)) spans.push(span);
+    for (const span of quotations(text, start, end)) spans.push(span);
     start = end;
     while (text.startsWith("\n", start)) start++;
   }
   return spans;
+}
+
+/** An index, or what stands for none. */
+function indexOr(none: number, index: number): number {
+  return index === -1 ? none : index;
 }
 
 function codeSpans(text: string, start: number, end: number): ZoneSpan[] {

@@ -16,4 +16,5 @@ export function addOtherCommands(program: Command, shell: Shell): void {
   addHistoryCommands(program, shell);
   program.commandsGroup("The repository:");
   addRepositoryCommands(program, shell);
+  program.helpCommand("help [command]", "show the help of a command");
 }

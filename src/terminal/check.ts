@@ -6,6 +6,7 @@ import { check, type CheckInput } from "../commands/check.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
+import { plural } from "../report/wording.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
@@ -57,9 +58,14 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.verifyIncremental) await verifyIncremental(input, result);
     progress.clear();
     if (options.updateBaseline) {
-      const { path, text, count } = baselineFile(result);
+      const { path, text, count, left } = baselineFile(result);
       writeOutput(dir, resolve(dir, path), text);
-      process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
+      process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
+      if (left > 0) {
+        process.stdout.write(
+          `${plural(left, "error")} of locked rules cannot be accepted so, secrets and broken files among them: mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,
+        );
+      }
       return 0;
     }
     await printReport(dir, result, options);

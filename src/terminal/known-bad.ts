@@ -7,7 +7,7 @@ import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
-import { propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
 export interface KnownBadArguments extends ProposalArguments {
   readonly snapshot?: string;
@@ -43,6 +43,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     const story = { ...result, state: nameOf(state), reason, records };
     process.stdout.write(renderKnownBadPretty(story, useColor()));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
+    else if (!target) process.stdout.write(NOTHING_WRITTEN);
     if (target) {
       const said = await propose(target, repository.prefix, result.files, {
         branch: `memory/known-bad/${branchName(state)}`,

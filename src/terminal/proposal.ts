@@ -23,6 +23,10 @@ export interface NewFile {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** Said where the files are shown alone. */
+export const NOTHING_WRITTEN =
+  "\nNothing was written: --write writes the files, --propose makes a pull request of them.\n";
+
 /** The branch that a proposal is for. */
 export interface Target {
   readonly forge: Forge;

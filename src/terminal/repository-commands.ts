@@ -29,7 +29,7 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
     .command("reindex")
     .description("make the index: what agents read, and what a change is judged by without reading everything")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--write", "write the index to the working directory, below indexes/")
+    .addOption(new Option("--write", "write the index to the working directory, below indexes/").conflicts("check"))
     .option("--check", "say whether the index is what generating it gives, and write nothing")
     .addOption(
       new Option("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"]),

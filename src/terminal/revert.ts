@@ -8,7 +8,7 @@ import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
-import { propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
 export interface RevertArguments extends ProposalArguments {
   /** Several commits: the last one before the change. */
@@ -44,6 +44,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     };
     process.stdout.write(renderRevertPretty(story, useColor()));
     if (result.files.length > 0 && options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
+    if (result.files.length > 0 && !options.write && !target) process.stdout.write(NOTHING_WRITTEN);
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {
