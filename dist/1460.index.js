@@ -151,19 +151,17 @@ function withoutSlash(url) {
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2848);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9491);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6262);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7905);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1804);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3832);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
-
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6760);
 
 
 
@@ -209,8 +207,8 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(removed, "text")} without secrets, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
@@ -255,7 +253,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__.u)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -379,9 +377,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_13__.On)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rn)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(read(path)).digest("hex")}`)
+		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
 }
 function folderOfRun(paths) {
@@ -392,23 +390,23 @@ function folderOfRun(paths) {
 // build/src/actions/import-step.js
 async function runImport(input) {
 	const { inputs, environment, workspace } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, say);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_15__.t)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_15__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_13__.m)(node_path__WEBPACK_IMPORTED_MODULE_19__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.m)(node_path__WEBPACK_IMPORTED_MODULE_18__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
 		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
-		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.t)(access, defaultBranch);
+		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_15__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
 			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, target, gate)
 		});
 		if (received === void 0) {
 			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
+			_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
 			return 0;
 		}
 		if (!("files" in received)) return await refuse(received);
@@ -421,14 +419,14 @@ async function runImport(input) {
 			run: access.run,
 			memoryRepository: access.repository,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(clone.repository),
 			now: new Date()
 		});
 		if (outcome === "refused") return await refuse(imported.refusals);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
 		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("pull-request", pull);
-		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_17__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
-		_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
+		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_16__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
+		_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
 		return 0;
 	} finally {
 		await clone.close();
@@ -437,7 +435,7 @@ async function runImport(input) {
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { id, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository);
@@ -463,12 +461,12 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 async function refuse(refusals) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "fail");
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_17__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t)(each)));
+	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_16__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t)(each)));
 	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.n)(refusals));
 	return 1;
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_17__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
 }
 
 
@@ -538,7 +536,7 @@ const NOTHING = {
 	body: ""
 };
 function layOnFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!format) return void 0;
 	const present = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -578,7 +576,7 @@ function layOnFile(path, { main, base, propose }) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -587,14 +585,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
 	return {
 		update: value,
@@ -604,7 +602,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };

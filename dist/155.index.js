@@ -131,14 +131,12 @@ function findingPlaces(findings) {
 /* harmony export */ });
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6262);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3898);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
 
 
 
@@ -151,14 +149,14 @@ function findingPlaces(findings) {
 const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderImportPretty({ outcome, files, conflicts, refusals, findings }, { color, write }) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
 	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}`);
 	for (const { path, resolution } of conflicts) {
 		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
 		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}: ${said}`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
 	}
 	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${message}`, `         ${advice}`);
@@ -169,7 +167,7 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
@@ -187,15 +185,15 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_6__.t)(findings)
 	});
 }
 // build/src/terminal/import-run.js
 const SYSTEM_CLOCK = { now: () => new Date() };
 async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 	const { tier, repository: about, write = false } = options;
-	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(folder);
+	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(run), run);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,
@@ -203,13 +201,13 @@ async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(folder, options, repository),
 			now: clock.now(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
 		if (write) writeFiles(folder, result);
 		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
-			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.useColor)(),
+			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)(),
 			write
 		});
 		process.stdout.write(text);
@@ -228,67 +226,6 @@ function writeFiles(folder, { files }) {
 		after
 	}] : []));
 	for (const { path, before, after } of files) if (!before) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(folder, path, Buffer.from(after).toString("utf8"));
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -48,12 +48,10 @@ async function connect(name) {
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2848);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
 
 
@@ -68,7 +66,7 @@ async function connect(name) {
 const DAY = 864e5;
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
@@ -126,7 +124,7 @@ const NOTHING = {
 	secrets: []
 };
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -140,10 +138,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -346,7 +344,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -667,7 +665,7 @@ function renderHealthMarkdown(health) {
 function healthWords({ alerts }) {
 	if (alerts.length === 0) return "No alert";
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
@@ -687,7 +685,7 @@ function alertBlocks(health) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
@@ -702,17 +700,17 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(counts.error, "error")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(counts.warning, "warning")}`;
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
 		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.u)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
@@ -723,7 +721,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.length)}: `), ...names(numbers.map(String))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	return [
@@ -735,17 +733,17 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${title}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(rest)} more`)] : [...shown];
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(snapshots.length)}` : "";
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
@@ -757,8 +755,8 @@ function snapshotBlocks({ snapshots }) {
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(approvedAt)],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(edges))]
 		])
 	}];
 }
@@ -787,8 +785,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(first.records)} → ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(first.edges)} → ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__.l)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -800,10 +798,10 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
 	try {
 		const commit = await repository.resolve(options.ref);
 		const result = await health({
@@ -818,7 +816,7 @@ async function writeHealth(dir, forge, options) {
 			...forge && { forge }
 		});
 		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
 		let issue;
 		try {
 			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -851,8 +849,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1168,8 +1166,8 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

@@ -40,166 +40,176 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findingFiles),
-/* harmony export */   $t: () => (/* binding */ locateProblems),
-/* harmony export */   A: () => (/* binding */ closedPlace),
-/* harmony export */   An: () => (/* binding */ isRegular),
-/* harmony export */   At: () => (/* binding */ Graph),
-/* harmony export */   B: () => (/* binding */ check),
-/* harmony export */   Bn: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Bt: () => (/* binding */ timeText),
+/* harmony export */   $: () => (/* binding */ secretsOfTree),
+/* harmony export */   $n: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   $t: () => (/* binding */ caseFolded),
+/* harmony export */   A: () => (/* binding */ listed),
+/* harmony export */   An: () => (/* binding */ canonicalJson),
+/* harmony export */   At: () => (/* binding */ findRule),
+/* harmony export */   B: () => (/* binding */ removeScratch),
+/* harmony export */   Bn: () => (/* binding */ isRegular),
+/* harmony export */   Bt: () => (/* binding */ graphOf),
 /* harmony export */   C: () => (/* binding */ jsonText),
-/* harmony export */   Cn: () => (/* binding */ RULE$1),
-/* harmony export */   Ct: () => (/* binding */ isBroken),
-/* harmony export */   D: () => (/* binding */ makeScratch),
-/* harmony export */   Dn: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Dt: () => (/* binding */ visitFiles),
-/* harmony export */   E: () => (/* binding */ blobOid),
-/* harmony export */   En: () => (/* binding */ filesAt),
-/* harmony export */   Et: () => (/* binding */ recordEntries),
-/* harmony export */   F: () => (/* binding */ guardedIn),
-/* harmony export */   Fn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ft: () => (/* binding */ placeOf$1),
-/* harmony export */   G: () => (/* binding */ searchTree),
-/* harmony export */   Gn: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Gt: () => (/* binding */ editDistance),
-/* harmony export */   H: () => (/* binding */ secretsOfTree),
-/* harmony export */   Hn: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Ht: () => (/* binding */ caseFolded),
-/* harmony export */   I: () => (/* binding */ guardedOf),
-/* harmony export */   In: () => (/* binding */ compileGlob),
-/* harmony export */   It: () => (/* binding */ generatedFiles),
-/* harmony export */   J: () => (/* binding */ reportOf),
-/* harmony export */   Jn: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Jt: () => (/* binding */ sourceDigest),
-/* harmony export */   K: () => (/* binding */ nameHider),
-/* harmony export */   Kn: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Kt: () => (/* binding */ fieldPointer),
-/* harmony export */   L: () => (/* binding */ declaresGuarded),
-/* harmony export */   Ln: () => (/* binding */ compileGlobs),
-/* harmony export */   Lt: () => (/* binding */ builtFrom),
-/* harmony export */   M: () => (/* binding */ GitError),
-/* harmony export */   Mn: () => (/* binding */ readFile),
-/* harmony export */   Mt: () => (/* binding */ visitRecords),
-/* harmony export */   N: () => (/* binding */ runGit),
-/* harmony export */   Nn: () => (/* binding */ schemaErrors$1),
-/* harmony export */   Nt: () => (/* binding */ extract),
-/* harmony export */   O: () => (/* binding */ quotePath),
-/* harmony export */   On: () => (/* binding */ comparePaths),
-/* harmony export */   Ot: () => (/* binding */ scanForPoison),
-/* harmony export */   P: () => (/* binding */ withVariables),
-/* harmony export */   Pn: () => (/* binding */ valueAt$1),
-/* harmony export */   Pt: () => (/* binding */ canonicalValue),
-/* harmony export */   Q: () => (/* binding */ Tallies),
-/* harmony export */   Qn: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Qt: () => (/* binding */ locateFindings),
-/* harmony export */   R: () => (/* binding */ guardedRecords),
-/* harmony export */   Rn: () => (/* binding */ isExternalTarget),
-/* harmony export */   Rt: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Cn: () => (/* binding */ parseFile),
+/* harmony export */   Ct: () => (/* binding */ stateProblems),
+/* harmony export */   D: () => (/* binding */ findingCounts),
+/* harmony export */   Dn: () => (/* binding */ readYaml),
+/* harmony export */   Dt: () => (/* binding */ KnownBadList),
+/* harmony export */   E: () => (/* binding */ extent),
+/* harmony export */   En: () => (/* binding */ OpenFile),
+/* harmony export */   Et: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   F: () => (/* binding */ openRepository),
+/* harmony export */   Fn: () => (/* binding */ readHeadings),
+/* harmony export */   Ft: () => (/* binding */ readFiles),
+/* harmony export */   G: () => (/* binding */ withVariables),
+/* harmony export */   Gn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Gt: () => (/* binding */ canonicalValue),
+/* harmony export */   H: () => (/* binding */ readSettings),
+/* harmony export */   Hn: () => (/* binding */ readFile),
+/* harmony export */   Ht: () => (/* binding */ visitFile),
+/* harmony export */   I: () => (/* binding */ findGit),
+/* harmony export */   In: () => (/* binding */ TreeLookup),
+/* harmony export */   It: () => (/* binding */ readMemory),
+/* harmony export */   J: () => (/* binding */ declaresGuarded),
+/* harmony export */   Jn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Jt: () => (/* binding */ builtFrom),
+/* harmony export */   K: () => (/* binding */ guardedIn),
+/* harmony export */   Kn: () => (/* binding */ compileGlob),
+/* harmony export */   Kt: () => (/* binding */ placeOf$1),
+/* harmony export */   L: () => (/* binding */ blobOid),
+/* harmony export */   Ln: () => (/* binding */ filesAt),
+/* harmony export */   Lt: () => (/* binding */ recordEntries),
+/* harmony export */   M: () => (/* binding */ number),
+/* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Mt: () => (/* binding */ severityOf$1),
+/* harmony export */   N: () => (/* binding */ plural),
+/* harmony export */   Nn: () => (/* binding */ decode$1),
+/* harmony export */   Nt: () => (/* binding */ compareMemories),
+/* harmony export */   O: () => (/* binding */ isEmpty),
+/* harmony export */   On: () => (/* binding */ fileTokens),
+/* harmony export */   Ot: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   P: () => (/* binding */ shortCommit),
+/* harmony export */   Pn: () => (/* binding */ RULE$1),
+/* harmony export */   Pt: () => (/* binding */ isBroken),
+/* harmony export */   Q: () => (/* binding */ saltOf),
+/* harmony export */   Qn: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Qt: () => (/* binding */ RULES$2),
+/* harmony export */   R: () => (/* binding */ makeScratch),
+/* harmony export */   Rn: () => (/* binding */ comparePaths),
+/* harmony export */   Rt: () => (/* binding */ visitFiles),
 /* harmony export */   S: () => (/* binding */ renderJson),
-/* harmony export */   Sn: () => (/* binding */ decode$1),
-/* harmony export */   St: () => (/* binding */ compareMemories),
-/* harmony export */   T: () => (/* binding */ findGit),
-/* harmony export */   Tn: () => (/* binding */ TreeLookup),
-/* harmony export */   Tt: () => (/* binding */ readMemory),
-/* harmony export */   U: () => (/* binding */ standingSecrets),
-/* harmony export */   Un: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ut: () => (/* binding */ nearestName),
-/* harmony export */   V: () => (/* binding */ saltOf),
-/* harmony export */   Vn: () => (/* binding */ DOOR_PATH),
-/* harmony export */   Vt: () => (/* binding */ RULES$2),
-/* harmony export */   W: () => (/* binding */ searchAdded),
-/* harmony export */   Wn: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Wt: () => (/* binding */ isSearchCutShort),
-/* harmony export */   X: () => (/* binding */ talliesOf),
-/* harmony export */   Xn: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Xt: () => (/* binding */ formatOfId),
-/* harmony export */   Y: () => (/* binding */ countIds),
-/* harmony export */   Yn: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Yt: () => (/* binding */ blobId),
-/* harmony export */   Z: () => (/* binding */ gateDigest),
-/* harmony export */   Zn: () => (/* binding */ isIndexPath),
-/* harmony export */   Zt: () => (/* binding */ treeId),
+/* harmony export */   Sn: () => (/* binding */ formatOf),
+/* harmony export */   St: () => (/* binding */ stateByGraph),
+/* harmony export */   T: () => (/* binding */ comparisonLine),
+/* harmony export */   Tn: () => (/* binding */ openLocator),
+/* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   U: () => (/* binding */ GitError),
+/* harmony export */   Un: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Ut: () => (/* binding */ visitRecords),
+/* harmony export */   V: () => (/* binding */ closedPlace),
+/* harmony export */   Vn: () => (/* binding */ nameInSentence),
+/* harmony export */   Vt: () => (/* binding */ Graph),
+/* harmony export */   W: () => (/* binding */ runGit),
+/* harmony export */   Wn: () => (/* binding */ valueAt$1),
+/* harmony export */   Wt: () => (/* binding */ extract),
+/* harmony export */   X: () => (/* binding */ isGuardedLevel),
+/* harmony export */   Xn: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Xt: () => (/* binding */ parseDoor),
+/* harmony export */   Y: () => (/* binding */ guardedRecords),
+/* harmony export */   Yn: () => (/* binding */ kindPrefixes),
+/* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Z: () => (/* binding */ check),
+/* harmony export */   Zn: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Zt: () => (/* binding */ timeText),
 /* harmony export */   _: () => (/* binding */ publicFindings),
-/* harmony export */   _n: () => (/* binding */ fileTokens),
-/* harmony export */   _t: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   _n: () => (/* binding */ NotLocal),
+/* harmony export */   _t: () => (/* binding */ pairDigits),
 /* harmony export */   a: () => (/* binding */ find_memory_exports),
-/* harmony export */   an: () => (/* binding */ compareWorstFirst),
-/* harmony export */   at: () => (/* binding */ makeShards),
+/* harmony export */   an: () => (/* binding */ sourceDigest),
+/* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   at: () => (/* binding */ reportOf),
 /* harmony export */   b: () => (/* binding */ findingsOf),
-/* harmony export */   bn: () => (/* binding */ isMapping$1),
-/* harmony export */   bt: () => (/* binding */ recordInspector),
+/* harmony export */   bn: () => (/* binding */ LAYOUTS),
+/* harmony export */   bt: () => (/* binding */ graphContext),
 /* harmony export */   c: () => (/* binding */ assertWritable),
-/* harmony export */   cn: () => (/* binding */ readRejections),
-/* harmony export */   ct: () => (/* binding */ misnamedRules),
+/* harmony export */   cn: () => (/* binding */ treeId),
+/* harmony export */   cr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ct: () => (/* binding */ gateDigest),
 /* harmony export */   d: () => (/* binding */ replaceFilesBelow),
-/* harmony export */   dn: () => (/* binding */ formatOf),
-/* harmony export */   dt: () => (/* binding */ stateByGraph),
-/* harmony export */   en: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   et: () => (/* binding */ parseRecordLine),
+/* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   dt: () => (/* binding */ parseRecordLine),
+/* harmony export */   en: () => (/* binding */ nearestName),
+/* harmony export */   er: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   et: () => (/* binding */ standingSecrets),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
-/* harmony export */   fn: () => (/* binding */ parseFile),
-/* harmony export */   ft: () => (/* binding */ stateProblems),
+/* harmony export */   fn: () => (/* binding */ editToText),
+/* harmony export */   ft: () => (/* binding */ recordLine),
 /* harmony export */   g: () => (/* binding */ isReadByAll),
-/* harmony export */   gn: () => (/* binding */ readYaml),
-/* harmony export */   gt: () => (/* binding */ KnownBadList),
+/* harmony export */   gn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   gt: () => (/* binding */ makeShards),
 /* harmony export */   h: () => (/* binding */ WITHHELD),
-/* harmony export */   hn: () => (/* binding */ OpenFile),
-/* harmony export */   ht: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   hn: () => (/* binding */ compareFindings),
+/* harmony export */   ht: () => (/* binding */ makeJointShards),
 /* harmony export */   i: () => (/* binding */ findMemory),
-/* harmony export */   "in": () => (/* binding */ compareFindings),
-/* harmony export */   it: () => (/* binding */ makeJointShards),
-/* harmony export */   j: () => (/* binding */ readSettings),
-/* harmony export */   jn: () => (/* binding */ nameInSentence),
-/* harmony export */   jt: () => (/* binding */ visitFile),
-/* harmony export */   k: () => (/* binding */ removeScratch),
-/* harmony export */   kn: () => (/* binding */ hasPath),
-/* harmony export */   kt: () => (/* binding */ graphOf),
+/* harmony export */   "in": () => (/* binding */ generatedDigest),
+/* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   it: () => (/* binding */ requireMemory),
+/* harmony export */   j: () => (/* binding */ listedOf),
+/* harmony export */   jn: () => (/* binding */ isMapping$1),
+/* harmony export */   jt: () => (/* binding */ recordInspector),
+/* harmony export */   k: () => (/* binding */ lineAndColumn),
+/* harmony export */   kn: () => (/* binding */ reader_choice_exports),
+/* harmony export */   kt: () => (/* binding */ acceptanceOf),
 /* harmony export */   l: () => (/* binding */ createFileBelow),
-/* harmony export */   ln: () => (/* binding */ LAYOUTS),
-/* harmony export */   lt: () => (/* binding */ graphContext),
+/* harmony export */   ln: () => (/* binding */ locateFindings),
+/* harmony export */   lt: () => (/* binding */ Tallies),
 /* harmony export */   m: () => (/* binding */ gateOptions),
-/* harmony export */   mn: () => (/* binding */ openLocator),
-/* harmony export */   mt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   mn: () => (/* binding */ SEVERITIES),
+/* harmony export */   mt: () => (/* binding */ hashDigits),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ applyTextEdits),
-/* harmony export */   nt: () => (/* binding */ deadlineFiles),
+/* harmony export */   nn: () => (/* binding */ editDistance),
+/* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   nt: () => (/* binding */ searchTree),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   on: () => (/* binding */ NotLocal),
-/* harmony export */   ot: () => (/* binding */ pairDigits),
+/* harmony export */   on: () => (/* binding */ blobId),
+/* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ot: () => (/* binding */ countIds),
 /* harmony export */   p: () => (/* binding */ progressLine),
-/* harmony export */   pn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   pt: () => (/* binding */ weigh),
-/* harmony export */   q: () => (/* binding */ requireMemory),
-/* harmony export */   qn: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   qt: () => (/* binding */ generatedDigest),
+/* harmony export */   pn: () => (/* binding */ applyTextEdits),
+/* harmony export */   pt: () => (/* binding */ deadlineFiles),
+/* harmony export */   q: () => (/* binding */ guardedOf),
+/* harmony export */   qn: () => (/* binding */ compileGlobs),
+/* harmony export */   qt: () => (/* binding */ generatedFiles),
 /* harmony export */   r: () => (/* binding */ baselineText),
-/* harmony export */   rn: () => (/* binding */ SEVERITIES),
-/* harmony export */   rt: () => (/* binding */ hashDigits),
+/* harmony export */   rn: () => (/* binding */ fieldPointer),
+/* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   rt: () => (/* binding */ nameHider),
 /* harmony export */   s: () => (/* binding */ writeOutput),
-/* harmony export */   sn: () => (/* binding */ loadGate),
-/* harmony export */   st: () => (/* binding */ shardKey),
+/* harmony export */   sn: () => (/* binding */ formatOfId),
+/* harmony export */   sr: () => (/* binding */ isIndexPath),
+/* harmony export */   st: () => (/* binding */ talliesOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ editToText),
-/* harmony export */   tt: () => (/* binding */ recordLine),
+/* harmony export */   tn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   tt: () => (/* binding */ searchAdded),
 /* harmony export */   u: () => (/* binding */ occupant),
-/* harmony export */   un: () => (/* binding */ GateFiles),
-/* harmony export */   ut: () => (/* binding */ recordContext),
+/* harmony export */   un: () => (/* binding */ locateProblems),
+/* harmony export */   ut: () => (/* binding */ findingFiles),
 /* harmony export */   v: () => (/* binding */ publicReport),
-/* harmony export */   vn: () => (/* binding */ reader_choice_exports),
-/* harmony export */   vt: () => (/* binding */ acceptanceOf),
-/* harmony export */   w: () => (/* binding */ openRepository),
-/* harmony export */   wn: () => (/* binding */ readHeadings),
-/* harmony export */   wt: () => (/* binding */ readFiles),
+/* harmony export */   vn: () => (/* binding */ loadGate),
+/* harmony export */   vt: () => (/* binding */ shardKey),
+/* harmony export */   w: () => (/* binding */ acceptedCounts),
+/* harmony export */   wn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   wt: () => (/* binding */ weigh),
 /* harmony export */   x: () => (/* binding */ headOf),
-/* harmony export */   xn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   xt: () => (/* binding */ severityOf$1),
+/* harmony export */   xn: () => (/* binding */ GateFiles),
+/* harmony export */   xt: () => (/* binding */ recordContext),
 /* harmony export */   y: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   yn: () => (/* binding */ canonicalJson),
-/* harmony export */   yt: () => (/* binding */ findRule),
-/* harmony export */   z: () => (/* binding */ isGuardedLevel),
-/* harmony export */   zn: () => (/* binding */ kindPrefixes),
-/* harmony export */   zt: () => (/* binding */ parseDoor)
+/* harmony export */   yn: () => (/* binding */ readRejections),
+/* harmony export */   yt: () => (/* binding */ misnamedRules),
+/* harmony export */   z: () => (/* binding */ quotePath),
+/* harmony export */   zn: () => (/* binding */ hasPath),
+/* harmony export */   zt: () => (/* binding */ scanForPoison)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -1057,8 +1067,8 @@ function skipSpace(prose, from) {
 	return at;
 }
 // build/src/parse/markdown-inline.js
-const TAG$2 = /<\/?[A-Za-z][^<>]*>/y;
-const COMMENT$1 = "<!--";
+const TAG$3 = /<\/?[A-Za-z][^<>]*>/y;
+const COMMENT$2 = "<!--";
 const MAX_OPEN = 1e3;
 function scanInline(prose, definitions, emit) {
 	if (prose.includes("[")) new InlineScanner(prose, definitions, emit).scan();
@@ -1153,14 +1163,14 @@ var InlineScanner = class {
 		};
 	}
 	#skipHtml(at) {
-		if (this.#prose.startsWith(COMMENT$1, at)) {
+		if (this.#prose.startsWith(COMMENT$2, at)) {
 			const end = this.#noCommentEnd ? -1 : this.#prose.indexOf("-->", at + 4);
 			if (end !== -1) return end + 3;
 			this.#noCommentEnd = true;
 			return at + 4;
 		}
-		TAG$2.lastIndex = at;
-		return TAG$2.test(this.#prose) ? TAG$2.lastIndex : at + 1;
+		TAG$3.lastIndex = at;
+		return TAG$3.test(this.#prose) ? TAG$3.lastIndex : at + 1;
 	}
 };
 function textStart({ at, image }) {
@@ -1927,7 +1937,7 @@ function canonicalJson(value) {
 }
 // build/src/parse/quick-place.js
 const PLAIN_KEY$1 = /^[A-Za-z_][\w.-]*$/;
-const COMMENT = /\s#/;
+const COMMENT$1 = /\s#/;
 var QuickPlaces = class {
 	#text;
 	#value;
@@ -2036,7 +2046,7 @@ function spanOf$2(text, at, value) {
 			end: at + close + 1
 		} : void 0;
 	}
-	const comment = COMMENT.exec(text);
+	const comment = COMMENT$1.exec(text);
 	const plain = text.slice(0, comment?.index).trimEnd();
 	return (typeof value === "string" ? plain === value : isScalar$1(value) && plain === String(value)) && plain !== "" ? {
 		start: at,
@@ -2207,13 +2217,13 @@ function writeNewlines(s, count) {
 	}
 	s.o = o + 2 * count;
 }
-function isBlank$3(s, at) {
+function isBlank$4(s, at) {
 	if (at >= s.end) return true;
 	const c = s.src[at];
 	return c === 32 || c === 10;
 }
 function atDash(s) {
-	return s.src[s.pos] === 45 && isBlank$3(s, s.pos + 1);
+	return s.src[s.pos] === 45 && isBlank$4(s, s.pos + 1);
 }
 function nextLine(s, behindValue) {
 	const { src, end } = s;
@@ -2251,7 +2261,7 @@ function atMargin(s, c) {
 	const at = s.pos;
 	if (at + 2 >= s.end || s.src[at + 1] !== c || s.src[at + 2] !== c) return true;
 	s.indent = c === 45 ? -2 : -3;
-	return isBlank$3(s, at + 3);
+	return isBlank$4(s, at + 3);
 }
 function commentEnd(s, at) {
 	const { src, end } = s;
@@ -2460,7 +2470,7 @@ function copyPlain(s, context, further) {
 		const c = copyText(s, context);
 		if (c === 10) break;
 		if (c === 58) {
-			if (isBlank$3(s, s.pos + 1)) break;
+			if (isBlank$4(s, s.pos + 1)) break;
 			if (endsIndicator(s, s.pos + 1, context)) return 0;
 		} else if (c === 35) {
 			if (src[s.pos - 1] === 32) break;
@@ -2473,7 +2483,7 @@ function copyPlain(s, context, further) {
 	return s.pos < s.end ? src[s.pos] ?? 0 : 10;
 }
 function endsIndicator(s, at, context) {
-	if (isBlank$3(s, at)) return true;
+	if (isBlank$4(s, at)) return true;
 	return context === 4 && ((BYTES[s.src[at] ?? 0] ?? 0) & 6) === 4;
 }
 const SAME_ESCAPE = new Uint8Array(256);
@@ -2517,7 +2527,7 @@ function afterQuoted(s, context, folded) {
 	if (i >= end) return 10;
 	const c = src[i] ?? 0;
 	if (c === 10) return c;
-	if (c === 58) return !folded && (context === 4 ? i === from : isBlank$3(s, i + 1)) ? c : 0;
+	if (c === 58) return !folded && (context === 4 ? i === from : isBlank$4(s, i + 1)) ? c : 0;
 	if (context === 4) return ((BYTES[c] ?? 0) & 6) === 4 ? c : 0;
 	return c === 35 && i > from ? c : 0;
 }
@@ -3537,13 +3547,13 @@ function readLine(source, offset) {
 	const end = lineEnd(source, start);
 	let at = skipBlanks(source, start, end);
 	const first = at;
-	while (source[at] === "-" && isBlank$2(source[at + 1])) at = skipBlanks(source, at + 1, end);
+	while (source[at] === "-" && isBlank$3(source[at + 1])) at = skipBlanks(source, at + 1, end);
 	const item = at > first;
 	const keyEnd = findKeyEnd(source, at, end);
 	const key = keyEnd === -1 ? void 0 : source.slice(at, keyEnd).trimEnd();
 	const valueStart = keyEnd === -1 ? at : skipBlanks(source, keyEnd + 1, end);
 	let valueEnd = end;
-	while (valueEnd > valueStart && isBlank$2(source[valueEnd - 1])) valueEnd--;
+	while (valueEnd > valueStart && isBlank$3(source[valueEnd - 1])) valueEnd--;
 	const text = source.slice(valueStart, valueEnd);
 	return {
 		line: {
@@ -3566,20 +3576,20 @@ function findKeyEnd(source, start, end) {
 		at = source.indexOf(quote, start + 1);
 		if (at === -1 || at >= end) return -1;
 		at = skipBlanks(source, at + 1, end);
-		return source[at] === ":" && (at + 1 === end || isBlank$2(source[at + 1])) ? at : -1;
+		return source[at] === ":" && (at + 1 === end || isBlank$3(source[at + 1])) ? at : -1;
 	}
 	for (; at < end; at++) {
-		if (source[at] === ":" && (at + 1 === end || isBlank$2(source[at + 1]))) return at === start ? -1 : at;
-		if (source[at] === "#" && isBlank$2(source[at - 1])) return -1;
+		if (source[at] === ":" && (at + 1 === end || isBlank$3(source[at + 1]))) return at === start ? -1 : at;
+		if (source[at] === "#" && isBlank$3(source[at - 1])) return -1;
 	}
 	return -1;
 }
 function skipBlanks(source, from, end) {
 	let at = from;
-	while (at < end && isBlank$2(source[at])) at++;
+	while (at < end && isBlank$3(source[at])) at++;
 	return at;
 }
-function isBlank$2(char) {
+function isBlank$3(char) {
 	return char === " " || char === "	";
 }
 // build/src/parse/yaml-explain-structure.js
@@ -7101,7 +7111,7 @@ const LONGEST_QUOTE = 100;
 function quote$1(text) {
 	return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, 99)}…"`;
 }
-function listed$1(words, conjunction) {
+function listed$2(words, conjunction) {
 	const last = words.at(-1) ?? "";
 	return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
@@ -7129,7 +7139,7 @@ function quoted(names, word = "and", limit = 5) {
 	const all = [...names];
 	const rest = all.length - limit;
 	const shown = all.slice(0, limit).map(quote$1);
-	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
+	return listed$2(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
 }
 function withArticle(noun) {
 	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -7181,7 +7191,7 @@ function part(findings, verb) {
 	const shown = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b)).slice(0, MAX_SHOWN$2).map(({ rule, path }) => `${rule} in ${path}`);
 	const rest = findings.length - shown.length;
 	const errors = findings.filter(({ severity }) => severity === "error").length;
-	const names = listed$1(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+	const names = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
 	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${names}`;
 }
 const WEIGHTS = {
@@ -9412,7 +9422,7 @@ Installing the workspace at once spares the mirror.
 				const word = retiringStatus(target, ontology);
 				report({
 					...common,
-					message: `"${target.id}" is superseded and ${status === void 0 ? "has no status" : `still "${status}"`}; it must be ${listed$1(retired, "or")}.`,
+					message: `"${target.id}" is superseded and ${status === void 0 ? "has no status" : `still "${status}"`}; it must be ${listed$2(retired, "or")}.`,
 					related: [{
 						message: "the superseded record",
 						at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout))
@@ -9593,7 +9603,7 @@ const stale = {
 	title: "Generated index that is out of date",
 	severity: "warning",
 	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. In a pull request this is a note: indexes are written on the default branch, after the merge.",
-	remedy: "Generate the indexes again on the default branch.",
+	remedy: "Generate the indexes again on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
 	source: "Schema specification, validation rules; decisions 6 and 7",
 	bad: {
 		files: { "indexes/ontology-report.json": `{
@@ -9615,7 +9625,7 @@ const stale = {
 			};
 			if (context.change) {
 				report({
-					message: "This index does not know the change yet: it is made again after the merge, on the default branch.",
+					message: "This index does not know the change yet: it is to be made again after the merge, on the default branch.",
 					at,
 					severity: "note"
 				});
@@ -9625,7 +9635,7 @@ const stale = {
 				message: "This index was made from other sources, another ontology or in another format than those at hand.",
 				at,
 				suggestion: {
-					message: "Generate the indexes again on the default branch",
+					message: "Generate the indexes again on the default branch: `reindex --write`, or the Action's `command: reindex`",
 					certain: false
 				}
 			});
@@ -9760,7 +9770,7 @@ version: 1.3.0
 		const shown = texts.slice(0, MAX_SHOWN);
 		const rest = texts.length - shown.length;
 		report({
-			message: `The ontology ${proposed.version === void 0 ? "states no version" : `is version ${proposed.version} (before: ${known.version ?? "none"})`}, and ${listed$1(rest > 0 ? [...shown, `${rest} more changes narrow it`] : shown, "and")}. That takes a new major version.`,
+			message: `The ontology ${proposed.version === void 0 ? "states no version" : `is version ${proposed.version} (before: ${known.version ?? "none"})`}, and ${listed$2(rest > 0 ? [...shown, `${rest} more changes narrow it`] : shown, "and")}. That takes a new major version.`,
 			at: versionAnchor(context),
 			subject: texts.join("; "),
 			...suggestion$1(context),
@@ -9843,7 +9853,7 @@ const undocumentedKind = {
 		const state = (kind, noun, missing) => {
 			if (missing.length === 0 || !context.hasPath(kind.at.path)) return;
 			report({
-				message: `The ${change ? "new " : ""}${noun} kind "${kind.name}" has no ${listed$1(missing, "and")}.`,
+				message: `The ${change ? "new " : ""}${noun} kind "${kind.name}" has no ${listed$2(missing, "and")}.`,
 				at: kind.at,
 				subject: `${noun} ${kind.name}`,
 				...change ? {} : { severity: "warning" }
@@ -10167,7 +10177,7 @@ Why a root lockfile made throttling worse.
 		if (places.matchers.some((matches) => matches(below))) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
+			message: `${upper(withArticle(kind))} stands in ${listed$2(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -11421,11 +11431,11 @@ Why a root lockfile made throttling worse.
 };
 function describe$1({ fields, pointer, written }) {
 	const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
-	const required = fields.length > 1 ? `, and with it ${listed$1(fields, "and")}, which are required` : "";
+	const required = fields.length > 1 ? `, and with it ${listed$2(fields, "and")}, which are required` : "";
 	if (written === void 0) return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
 	if (written === null || written === "" || Array.isArray(written) && written.length === 0) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
 	if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
-	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
+	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$2(fields, "and")} belongs.`;
 }
 function suggest$2(missing, inspected, context) {
 	const { pointer, misspelt, misplaced } = missing;
@@ -11448,7 +11458,7 @@ function suggest$2(missing, inspected, context) {
 	if (misplaced.length > 0) {
 		const mapping = missing.fields.length > 1 ? name : parent.join(".");
 		return {
-			message: `Move ${listed$1(misplaced, "and")} under "${mapping}"`,
+			message: `Move ${listed$2(misplaced, "and")} under "${mapping}"`,
 			certain: false
 		};
 	}
@@ -11518,7 +11528,7 @@ Stop the workers first.
 	record({ declaration, shape, oddities }, { layout }, report) {
 		if (!oddities.some(({ kind }) => kind === "no-front-matter")) return;
 		const names = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
-		const fields = names.length > 0 ? ` with ${listed$1(names, "and")}` : "";
+		const fields = names.length > 0 ? ` with ${listed$2(names, "and")}` : "";
 		report({
 			message: "This file holds a record, but it has no front matter.",
 			at: {
@@ -11770,7 +11780,7 @@ function describe(error, value) {
 	if (extra !== void 0) return `${place} has no field ${quote$1(extra)}.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
-		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
+		case "type": return `${place} must be ${listed$2([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
@@ -11950,7 +11960,7 @@ attributes:
 			} }
 		};
 		report({
-			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$1([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
+			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$2([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
 			at: fieldAnchor(declaration, pointer),
 			subject: kind,
 			...recordOf(declaration),
@@ -12016,7 +12026,7 @@ attributes:
 			at: fieldAnchor(declaration, fieldPointer(declaration, "sensitivity", layout), "key"),
 			...recordOf(declaration),
 			suggestion: {
-				message: `Give it a sensitivity: ${listed$1(ontology.sensitivity, "or")}`,
+				message: `Give it a sensitivity: ${listed$2(ontology.sensitivity, "or")}`,
 				certain: false
 			}
 		});
@@ -12034,9 +12044,9 @@ function compiled({ kinds, paths, owners }) {
 	const matches = paths && compileAnyOf(paths.filter(isUsable));
 	return {
 		reason: `a record ${[
-			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
-			...paths ? [`in ${listed$1(paths, "or")}`] : [],
-			...owners ? [`of ${listed$1(owners, "or")}`] : []
+			...kinds ? [`of the kind ${listed$2(kinds, "or")}`] : [],
+			...paths ? [`in ${listed$2(paths, "or")}`] : [],
+			...owners ? [`of ${listed$2(owners, "or")}`] : []
 		].join(" ")}`,
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
@@ -12087,7 +12097,7 @@ attributes:
 		const pointer = writtenPointer(inspected, "sensitivity");
 		const near = pointer && nearestName(sensitivity, ontology.sensitivity);
 		report({
-			message: `${quote$1(sensitivity)} is no sensitivity; the vocabulary has ${listed$1(ontology.sensitivity, "and")}.`,
+			message: `${quote$1(sensitivity)} is no sensitivity; the vocabulary has ${listed$2(ontology.sensitivity, "and")}.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			subject: sensitivity,
 			...recordOf(declaration),
@@ -12646,7 +12656,7 @@ attributes:
 		const pointer = writtenPointer(inspected, "status");
 		const suggestion = pointer && suggest(status, statuses, pointer, inspected);
 		report({
-			message: `${quote$1(status)} is no status${ofKind ? ` of a ${kind}` : ""}; it is one of ${listed$1(statuses, "or")}.`,
+			message: `${quote$1(status)} is no status${ofKind ? ` of a ${kind}` : ""}; it is one of ${listed$2(statuses, "or")}.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			subject: status,
 			...recordOf(declaration),
@@ -12889,7 +12899,7 @@ const unsafePath = {
 			});
 		}
 		for (const [upTo, { path, segment, faults, concerned }] of found) report({
-			message: `The name ${quote$1(segment)} in this path holds ${listed$1(faults, "and")}.`,
+			message: `The name ${quote$1(segment)} in this path holds ${listed$2(faults, "and")}.`,
 			at: {
 				path,
 				range: START_OF_FILE
@@ -13960,15 +13970,25 @@ function isPassedByte(byte) {
 	return byte !== void 0 && FOLDED[byte] === 0;
 }
 // build/src/poison/link-text.js
-const LINK_TEXT = 300;
+const LINK_TEXT = 1200;
+const TARGET = 400;
 function mayLie(bytes, at) {
 	if (bytes[at] !== 40 || bytes[at - 1] !== 93) return false;
 	let bare = 0;
 	for (let back = at - 2; back >= 0 && at - back < LINK_TEXT; back--) {
 		const byte = bytes[back] ?? 0;
-		if (byte === 91 || byte === 10) break;
+		if (byte === 91 || byte === 93 || byte === 10) break;
+		if ((byte === 47 || byte === 92) && bytes[back - 1] === byte) return true;
 		if ((byte === 46 || byte === 58 || byte === 64) && isWordByte(bytes[back - 1]) && bare > 0) return true;
 		bare = isWordByte(byte) || byte === 47 ? bare + 1 : 0;
+	}
+	return mayBeOther(bytes, at + 1);
+}
+function mayBeOther(bytes, from) {
+	for (let at = from; at < bytes.length && at - from < TARGET; at++) {
+		const byte = bytes[at] ?? 0;
+		if (byte === 41 || byte === 10) return false;
+		if (byte === 64 || byte > 127) return true;
 	}
 	return false;
 }
@@ -14206,7 +14226,7 @@ const ALIKE$3 = lettersOf({
 	p: "рРρΡ",
 	q: "ԛ",
 	r: "гѓ",
-	s: "ѕЅ",
+	s: "ѕЅς",
 	t: "тТτΤ",
 	u: "υսц",
 	v: "ѵνν",
@@ -14242,6 +14262,11 @@ const LATIN = lettersOf({
 	y: "ʏɏƴ",
 	z: "ᴢƶȥʐ"
 });
+const PUNCTUATION = lettersOf({
+	"'": "‘’ʼ",
+	"-": "‐‑‒",
+	" ": " \u2028\u2029"
+});
 const SIGNS$1 = [
 	127312,
 	127344,
@@ -14250,14 +14275,14 @@ const SIGNS$1 = [
 const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
 const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
 const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
-const ALL_MARKS = new RegExp(anyOf(MARKS), "g");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf(MARKS)}`, "g");
 const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
 const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
 function withoutAlike(text) {
 	return text.replace(MIXED, (word) => {
 		if (!/[A-Za-z]/.test(word)) return word;
 		let plain = "";
-		for (const letter of word) plain += ALIKE$3.get(letter) ?? letter;
+		for (const letter of word) plain += ALIKE$3.get(letter) ?? ALIKE$3.get(letter.normalize("NFD").charAt(0)) ?? letter;
 		return plain;
 	});
 }
@@ -14271,13 +14296,13 @@ function foldCharacter(character) {
 }
 function foldedCharacter(character) {
 	const base = withoutMarks(character.toLowerCase()).toLowerCase();
-	return LATIN.get(base) ?? signOf(character) ?? base;
+	return LATIN.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
 }
 function foldText(text) {
 	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
 }
 function withoutMarks(text) {
-	return text.normalize("NFKD").replace(ALL_MARKS, "").normalize("NFC");
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
 }
 function signOf(character) {
 	const code = character.codePointAt(0) ?? 0;
@@ -14552,91 +14577,91 @@ const CATEGORIES = [
 	"report",
 	"negation"
 ];
-function listed(terms) {
+function listed$1(terms) {
 	return terms.split(";").map((term) => term.trim().replace(/\s+/g, " ")).filter((term) => term !== "");
 }
 // build/src/poison/terms/asian.js
 const ASIAN = {
-	disregard: listed(`
+	disregard: listed$1(`
     忽略; 无视; 無視; 忘记; 忘記; 忘掉; 不要理会; 不要遵守; 跳过; 覆盖; 無視して; 無視し; 忘れて; 従わない; 従わず; 무시하; 무시해; 잊어; 따르지 마; تجاهل; انسَ; انس ;
     لا تتبع; अनदेखा; नज़रअंदाज़; भूल जा; bỏ qua; hãy quên; abaikan; lupakan;
   `),
-	earlier: listed(`
+	earlier: listed$1(`
     之前; 先前; 以前; 以上; 上述; 上面; 前面; 此前; 以前の; これまで; 上記; 前の; 先の; 이전; 위의; 지금까지; 앞의; السابقة; السابق; أعلاه; पिछले; पिछली;
     ऊपर; trước; ở trên; sebelumnya; di atas;
   `),
-	own: listed(`
+	own: listed$1(`
     你的; 您的; 系统; 系統; あなたの; システム; 너의; 당신의; 시스템; تعليماتك; النظام; अपने; अपनी; hệ thống; sistem;
   `),
-	all: listed(`
+	all: listed$1(`
     所有; 全部; 一切; すべて; 全て; 모든; كل; جميع; सभी; tất cả; semua;
   `),
-	rules: listed(`
+	rules: listed$1(`
     指令; 指示; 规则; 規則; 提示; 说明; 說明; 命令; 要求; ルール; プロンプト; 命令; 指針; 지시; 명령; 규칙; 프롬프트; 지침; التعليمات; تعليمات; القواعد;
     الأوامر; निर्देश; नियम; hướng dẫn; chỉ dẫn; quy tắc; instruksi; perintah; aturan;
   `),
-	everythingSoFar: listed(`
+	everythingSoFar: listed$1(`
     以上所有内容; 以上内容; 上面的一切; これまでのすべて; 上記のすべて; 위의 모든 내용; كل ما سبق; ऊपर दी गई सभी;
   `),
-	address: listed(`
+	address: listed$1(`
     如果你是ai; 如果你是人工智能; 如果你是一个; 你现在是; 从现在开始你; 从现在起你; 致ai; 给ai的; ai助手请; 助手请注意; あなたがaiなら; aiへ; aiアシスタントへ; 今からあなたは;
     これからあなたは; 당신이 ai라면; ai에게; 지금부터 당신은; إذا كنت نموذج; إذا كنت ذكاء; यदि आप एक ai; nếu bạn là ai;
     jika anda adalah ai;
   `),
-	conceal: listed(`
-    不要告诉; 不要提及; 不要透露; 别告诉; 悄悄; 言わないで; 知らせずに; 伝えないで; 말하지 마; 알리지 마; لا تخبر; دون إخبار; मत बताना; đừng nói;
+	conceal: listed$1(`
+    不要告诉; 不要提及; 不要透露; 别告诉; 悄悄; 言わないで; 知らせずに; 伝えないで; 말하지 마; 알리지 마; لا تخبر; دون إخبار; मत बताना; đừng nói với; đừng nói cho;
     jangan beri tahu;
   `),
-	concealThis: listed(`
+	concealThis: listed$1(`
     不要告诉用户; 不要讓使用者知道; 不要让用户知道; 不要向用户提及; 别告诉用户; ユーザーには言わないで; ユーザーに知らせず; ユーザーに伝えない; 사용자에게 말하지; 사용자에게 알리지;
     لا تخبر المستخدم; دون إخبار المستخدم; उपयोगकर्ता को मत; đừng nói với người dùng; jangan beri tahu pengguna;
   `),
-	reveal: listed(`
+	reveal: listed$1(`
     显示; 输出; 透露; 告诉我; 打印; 重复; 表示して; 出力して; 教えて; 보여; 출력; 알려; اعرض; اطبع; दिखाओ; hiển thị; tampilkan;
   `),
-	prompt: listed(`
+	prompt: listed$1(`
     系统提示; 系統提示; 你的提示词; 你的指令; システムプロンプト; 시스템 프롬프트; موجه النظام; सिस्टम प्रॉम्प्ट; lời nhắc hệ thống;
   `),
-	send: listed(`
-    发送; 發送; 上传; 上傳; 转发; 泄露; 提交到; 送信; アップロード; 送って; 보내; 전송; 업로드; أرسل; भेज; gửi; kirim; unggah;
+	send: listed$1(`
+    发送; 發送; 上传; 上傳; 转发; 泄露; 提交到; 送信; アップロード; 送って; 보내; 전송; 업로드; أرسل; भेज; hãy gửi; gửi đến; gửi tới; gửi cho; kirim; unggah;
   `),
-	secret: listed(`
+	secret: listed$1(`
     环境变量; 環境變數; 私钥; 私鑰; 所有密码; 所有密钥; 环境密钥; 環境変数; 秘密鍵; 환경 변수; 개인 키; متغيرات البيئة; biến môi trường;
   `),
-	asset: listed(`
+	asset: listed$1(`
     密码; 密碼; 密钥; 密鑰; 凭据; 凭证; 令牌; パスワード; トークン; 認証情報; 비밀번호; 토큰; 자격 증명; كلمات المرور; पासवर्ड; mật khẩu; kata sandi;
   `),
-	mention: listed(`
+	mention: listed$1(`
     攻击; 攻撃; 注入; インジェクション; 恶意; 공격; 인젝션; هجوم;
   `)
 };
 const ENGLISH = {
-	disregard: listed(`
+	disregard: listed$1(`
     ignore; disregard; forget; override; overrule; bypass; discard; neglect; erase; do not follow; don't follow;
     stop following; do not obey; don't obey; stop obeying; pay no attention to; throw away; set aside; nullify;
     unlearn; ignoring; disregarding; forgetting; are no longer valid; no longer apply; are void; are revoked;
     are cancelled; take precedence over;
   `),
-	earlier: listed(`
+	earlier: listed$1(`
     previous; previously; prior; preceding; earlier; above; former; initial; foregoing; before this; so far;
     up to now; given before; past;
   `),
-	own: listed(`
+	own: listed$1(`
     your; system; safety; developer; original; built-in; content; ethical; moral; anthropic; openai;
   `),
-	all: listed(`
+	all: listed$1(`
     all; any; every; each; whatever; entire;
   `),
-	rules: listed(`
+	rules: listed$1(`
     instruction; instructions; prompt; prompts; rules; guidelines; directives; directive; commands; guardrails;
     restrictions; constraints; policies; programming; training; orders; directions; safeguards; guidance;
   `),
-	everythingSoFar: listed(`
+	everythingSoFar: listed$1(`
     everything above; everything before this; everything you were told; what you were told; all of the above;
     all you were told; everything you know; all that came before; everything said so far; the text above;
     everything you have been told; what you have been told; the conversation above; what came before;
   `),
-	address: listed(`
+	address: listed$1(`
     if you are an ai; if you are a language model; if you are an llm; if you are an agent; if you are an assistant;
     if you're an ai; if you're an llm; if you are a large language model; if you are a bot; if you are claude;
     as an ai; ai agents; ai assistants; ai models; dear ai; dear assistant; dear agent; dear model; hey assistant;
@@ -14663,10 +14688,10 @@ const ENGLISH = {
     assistant:; agent:; claude:; copilot:; llm:; model:; agents:; assistants:; claude,; copilot,; chatgpt,;
     chatgpt:; gemini,; gemini:; cursor:; codex:; coding agent:; coding agents:; assistant,;
   `),
-	youMust: listed(`
+	youMust: listed$1(`
     you must; you will; you should; you have to; you need to; you are required; you are to; you shall;
   `),
-	role: listed(`
+	role: listed$1(`
     you are now dan; do anything now; you are now in developer mode; developer mode enabled; enter developer mode;
     you are now an unrestricted; you are now unrestricted; without any restrictions; free of all restrictions;
     free from all restrictions; you have no restrictions; pretend you have no; no longer bound by;
@@ -14679,11 +14704,11 @@ const ENGLISH = {
     these instructions take precedence; highest priority instruction*; takes precedence over your; overrides your;
     override your;
   `),
-	reveal: listed(`
+	reveal: listed$1(`
     reveal; print; repeat; show; output; display; recite; quote; dump; disclose; write out; echo; tell me; give me;
     include; return; summarize; summarise; translate; encode; post; send; list;
   `),
-	prompt: listed(`
+	prompt: listed$1(`
     your system prompt; your instructions; your initial prompt; your hidden prompt; your hidden instructions;
     your initial instructions; your original instructions; your full prompt; your entire prompt; your prompt;
     your developer message; your system message; your configuration; your context window; your rules;
@@ -14691,13 +14716,13 @@ const ENGLISH = {
     the text above verbatim; the words above; the entire conversation; the whole conversation; your chat history;
     your memory contents; all previous messages; your conversation history;
   `),
-	send: listed(`
+	send: listed$1(`
     send; post; upload; transmit; forward; leak; exfiltrate; e-mail; email; mail; submit; deliver; append; embed;
     encode; paste; publish; share; attach; report; fetch; request; load; render; send_email; http_post;
     make a request; base64-encode; leaking; sending; uploading; beacon; curl; wget; put; add; include; insert;
     write; copy; pass; pipe; push; ship; open a pull request with;
   `),
-	secret: listed(`
+	secret: listed$1(`
     id_rsa; id_ed25519; .ssh/; ssh key*; .env; .aws/credentials; .npmrc; .netrc; .pypirc; .kube/config;
     environment variables; env vars; process.env; printenv; os.environ; keychain; password manager; browser cookies;
     session cookies; /etc/passwd; /etc/shadow; private keys; your api key*; your credentials; your token*;
@@ -14708,19 +14733,19 @@ const ENGLISH = {
     credentials you; keys you; github_token; aws_secret_access_key; openai_api_key; anthropic_api_key;
     contents of the repository secrets; secrets of this repository; secrets of the repository;
   `),
-	asset: listed(`
+	asset: listed$1(`
     credential*; secret*; api key*; token*; password*; passphrase*; private key*; kubeconfig; cookie*; source code;
     customer data; database dump; access key*; personal data; memory contents; file contents; the contents of;
     the content of; private repositor*; config files; internal documents; the user's files;
   `),
-	where: listed(`
+	where: listed$1(`
     http://; https://; webhook*; pastebin; gist; external server; remote server; attacker; this url;
     the following url; this address; this endpoint; following endpoint; following address; dns; ftp://; discord;
     telegram; ngrok; requestbin; interact.sh; burpcollaborator; wss://; query parameter; query string; image url;
     the url; our server; my server; collector; public issue; public repository; public gist; a comment;
     commit message; pull request description; hxxp; nslookup; image link; markdown image;
   `),
-	conceal: listed(`
+	conceal: listed$1(`
     do not tell; don't tell; do not inform; don't inform; do not mention; don't mention; never mention;
     do not reveal; don't reveal; never reveal; do not disclose; never disclose; don't disclose; never tell;
     without telling; without informing; without mentioning; without asking; without notifying; without alerting;
@@ -14731,7 +14756,7 @@ const ENGLISH = {
     say nothing about; say nothing to; act as if nothing; pretend this; as if nothing happened; leave no trace;
     remove this comment; delete this comment; delete this line; delete the logs; clear the logs;
   `),
-	concealThis: listed(`
+	concealThis: listed$1(`
     do not mention this instruction*; do not mention these instructions; never mention this instruction*;
     never mention these instructions; do not reveal this instruction*; do not reveal these instructions;
     never reveal these instructions; don't mention this instruction*; don't mention these instructions;
@@ -14747,15 +14772,15 @@ const ENGLISH = {
     do not mention this step; do not show this step; leave this out of your summary; omit this from your summary;
     do not tell the reviewer*; don't tell the reviewer*; hide this from the reviewer*; hide this from reviewers;
   `),
-	call: listed(`
+	call: listed$1(`
     call; invoke; use; run; execute; trigger; start; launch; activate;
   `),
-	tool: listed(`
+	tool: listed$1(`
     tool; function; plugin; mcp server; shell tool; bash tool; browser tool; read_file; write_file; run_command;
     execute_command; send_email; delete_file; delete_repository; web_fetch; http_request; run_shell; python tool;
     code interpreter; create_pull_request; merge_pull_request; transfer_funds;
   `),
-	danger: listed(`
+	danger: listed$1(`
     | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval(;
     iex (; invoke-expression; /dev/tcp; nc -e; reverse shell; curl -s http; curl http; wget http; curl -fssl;
     chmod 777; chmod +s; --no-verify; push --force; force-push; drop table; delete all; delete every;
@@ -14764,7 +14789,7 @@ const ENGLISH = {
     add this ssh key; authorized_keys; crontab; disable two-factor; disable the security; disable security;
     disable all checks; dangerously-skip-permissions; malicious.; backdoor;
   `),
-	approve: listed(`
+	approve: listed$1(`
     auto-approve; approve this; approve the pull request; approve the change; approve all; always approve;
     approve every; skip the review; skip review; skip all checks; skip the checks; skip validation;
     skip the approval; bypass the review; bypass review; bypass approval; merge without; merge this; mark this as;
@@ -14772,7 +14797,7 @@ const ENGLISH = {
     ignore the check; lgtm; no human review; without human; merge the pull request immediately; add a waiver;
     to the baseline;
   `),
-	approveThis: listed(`
+	approveThis: listed$1(`
     this record is pre-approved; this record has been pre-approved; this change is pre-approved;
     this is pre-approved; mark this record as trusted; mark this record as approved; mark this record as verified;
     mark this record as safe; mark this memory as trusted; mark this memory as approved; mark this file as trusted;
@@ -14786,16 +14811,16 @@ const ENGLISH = {
     this text has been verified by; exempt from review; no scanner should flag; reviewers can skip this;
     this file is exempt; this record is exempt; approve it without reading;
   `),
-	keep: listed(`
+	keep: listed$1(`
     add; append; copy; write; save; insert; paste; remember; store; persist; repeat; include; put; memorize;
     replicate; spread; propagate; install;
   `),
-	thisText: listed(`
+	thisText: listed$1(`
     this instruction; these instructions; this message; this paragraph; this text; this note; this rule; this block;
     this comment; this sentence; this prompt; the following instruction*; the text below; the following rule;
     the following sentence; itself; this directive;
   `),
-	standing: listed(`
+	standing: listed$1(`
     claude.md; agents.md; memory.md; gemini.md; .cursorrules; copilot-instructions; cursor rules; every record;
     every memory; all memories; your memory; long-term memory; your instructions; all future sessions;
     every future session; every session; every conversation; all future conversations; git hook*; .git/hooks;
@@ -14803,7 +14828,7 @@ const ENGLISH = {
     every page; every repository; each file; each record; all repositories; other agents; settings.json; mcp.json;
     every future answer; every future reply; every future task;
   `),
-	marker: listed(`
+	marker: listed$1(`
     <|im_start|>; <|im_end|>; <|system|>; <|user|>; <|assistant|>; <|endoftext|>; <|start_header_id|>;
     <|end_header_id|>; <|eot_id|>; <|begin_of_text|>; <|channel|>; <|message|>; <|start|>; <|end|>; [inst]; [/inst];
     <<sys>>; <</sys>>; <start_of_turn>; <end_of_turn>; <tool_call>; </tool_call>; <function_calls>;
@@ -14813,31 +14838,31 @@ const ENGLISH = {
     end of system prompt; end of user input; end of document. new; begin admin; system message:; [system message];
     [admin]; [developer]; <admin>; </user_input>; </context>;
   `),
-	voice: listed(`
+	voice: listed$1(`
     system:; system note:; system message:; system notice:; system instruction:; developer:; admin:; administrator:;
     developer message:; admin note:; operator:; root:; anthropic:; openai:; security team:; important system;
     tool result:; tool output:; system alert:; system update:; [system]; assistant:;
   `),
-	mention: listed(`
+	mention: listed$1(`
     attacker*; attack*; injection*; injected; malicious; adversar*; phishing; jailbreak*; payload*; red team*;
     red-team*; test case*; test prompt*; scanner*; poison*; hostile; untrusted; threat*; spoof*; detect*;
     suspicious; exploit*; linter; quarantine*; sanitize*; sanitise*; impersonat*; forged;
   `),
-	report: listed(`
+	report: listed$1(`
     asks; ask; asking; asked; tells; telling; told; says; saying; said; say; instructs; instructing; such as;
     for example; e.g.; like; phrases; phrase; reads; tries to; try to; attempts to; attempt to; attempted to;
     tried to; could; might; may; would; wants; orders; urges; demands; flags; rejects; blocks; refuses; reports;
     matches; words; wording; sentences that; text that; content that; which would; the rule; if a record; if a page;
     if the text; if a comment; whether; when a; anyone who; whoever;
   `),
-	negation: listed(`
+	negation: listed$1(`
     never; do not; don't; must not; should not; cannot; can not; may not; not to; not; nobody; no one; avoid;
     refuse to; forbidden to; won't; does not; doesn't; shouldn't; mustn't; nor; without;
   `)
 };
 // build/src/poison/terms/european.js
 const EUROPEAN = {
-	disregard: listed(`
+	disregard: listed$1(`
     ignora; ignorar; ignore; ignoren; ignorad; olvida; olvide; olvidar; descarta; haz caso omiso; omite;
     desconsidere; desconsidera; esqueça; esqueca; esquece; ignorem; descarte; não siga; nao siga; ignorez; oublie;
     oubliez; ne tiens pas compte; ne tenez pas compte; fais abstraction; faites abstraction; ne suivez pas;
@@ -14846,28 +14871,28 @@ const EUROPEAN = {
     zapomnij; pomiń; nie stosuj; игнорируй; проигнорируй; игнорировать; забудь; не обращай внимания; отбрось;
     не следуй; ігноруй; проігноруй; забудь; не зважай; yok say; görmezden gel; unut; dikkate alma;
   `),
-	earlier: listed(`
+	earlier: listed$1(`
     anterior; anteriores; previa*; previo*; precedente*; anteriormente; prévia*; précédent*; antérieur*; ci-dessus;
     plus haut; precedenti; sopra; vorherig*; vorig*; vorangegangen*; bisherig*; obig*; früher*; oben; eerder*;
     vorige; bovenstaand*; voorgaand*; poprzedni*; wcześniejs*; powyższ*; предыдущ; прежн; предшествующ; выше;
     попередн; önceki; yukarıdaki; hasta ahora; até agora;
   `),
-	own: listed(`
+	own: listed$1(`
     tus; sus; seus; suas; tes; vos; tuoi; deine; deinen; ihre; jouw; twoje; твои; свои; свої; del sistema;
     do sistema; du système; di sistema; systemprompt; системн; sistem;
   `),
-	rules: listed(`
+	rules: listed$1(`
     instruccion*; instrução; instruções; instrucoes; instruction*; istruzion*; anweisung*; instruktion*;
     instructie*; instrukcj*; polece*; инструкц; указани; правил; інструкц; вказівк; talimat*; yönerge*; reglas;
     regras; règles; consignes; directivas; diretrizes; directives; regole; regeln; vorgaben; richtlinien; regels;
     richtlijnen; reguł; zasad; indicaciones; órdenes; ordens; ordres;
   `),
-	everythingSoFar: listed(`
+	everythingSoFar: listed$1(`
     todo lo anterior; tudo acima; tudo o que foi dito; tout ce qui précède; tutto quanto sopra; alles bisherige;
     alles obige; alles wat hierboven; wszystko powyżej; всё, что было выше; все вышеизложенное; всё вышесказанное;
     tout ce qui a été dit; alles, was bisher; alles was bisher; всё предыдущее; усе попереднє; yukarıdaki her şey;
   `),
-	address: listed(`
+	address: listed$1(`
     si eres una ia; si eres un agente; nota para la ia; nota para el asistente; nota para el agente;
     se você é uma ia; nota para a ia; si tu es une ia; si vous êtes une ia; note à l'ia; note pour l'ia;
     note pour l'assistant; se sei un'ia; nota per l'ia; wenn du eine ki bist; falls du eine ki bist;
@@ -14875,13 +14900,13 @@ const EUROPEAN = {
     примечание для ии; a partir de ahora eres; ab jetzt bist du; du bist jetzt; ahora eres; agora você é;
     tu es maintenant; теперь ты; eğer bir yapay zeka; als je een ai bent; jeśli jesteś ai; jeśli jesteś modelem;
   `),
-	conceal: listed(`
+	conceal: listed$1(`
     sin avisar; sin decir; no digas; no menciones; não diga; não mencione; sem avisar; ne dis pas; ne dites pas;
     ne mentionne pas; ne mentionnez pas; sans prévenir; sans demander; non dire; non menzionare; senza avvisare;
     sage nicht; sag nichts; erwähne nicht; erwähne dies nicht; ohne den benutzer; ohne nachzufragen; zeg niet;
     nie mów; не говори; не сообщай; не упоминай; незаметно; тайно; не кажи; söyleme; bahsetme;
   `),
-	concealThis: listed(`
+	concealThis: listed$1(`
     no se lo digas al usuario; no le digas al usuario; sin decírselo al usuario; não conte ao usuário;
     não diga ao usuário; ne le dis pas à l'utilisateur; ne dites rien à l'utilisateur;
     sans en parler à l'utilisateur; ne dis rien à l'utilisateur; non dirlo all'utente; non dire nulla all'utente;
@@ -14890,31 +14915,31 @@ const EUROPEAN = {
     nie mów użytkownikowi; не говори пользователю; не сообщай пользователю; не упоминай об этом;
     не кажи користувачу; kullanıcıya söyleme; kullanıcıya bundan bahsetme;
   `),
-	reveal: listed(`
+	reveal: listed$1(`
     revela; muestra; imprime; repite; mostre; révèle; révélez; affiche; affichez; répète; mostra; stampa; zeige;
     zeig; gib; wiederhole; toon; pokaż; ujawnij; покажи; выведи; раскрой; повтори; göster;
   `),
-	prompt: listed(`
+	prompt: listed$1(`
     tu prompt; tu prompt de sistema; tus instrucciones; seu prompt; suas instruções; ton prompt; tes instructions;
     vos instructions; il tuo prompt; le tue istruzioni; deinen systemprompt; deinen prompt; deine anweisungen;
     je systeemprompt; swój prompt; системный промпт; свой промпт; твои инструкции; sistem istemini;
   `),
-	send: listed(`
+	send: listed$1(`
     envía; envia; enviar; envíe; manda; sube; envie; enviez; envoie; envoyez; transmets; transmettez; invia;
     inviate; carica; sende; senden; schicke; schick; übermittle; lade; stuur; wyślij; prześlij; отправь; отправьте;
     перешли; загрузи; надішли; gönder;
   `),
-	secret: listed(`
+	secret: listed$1(`
     variables de entorno; variáveis de ambiente; variables d'environnement; variabili d'ambiente;
     umgebungsvariablen; omgevingsvariabelen; zmienne środowiskowe; переменные окружения; claves ssh; clés ssh;
     ssh-schlüssel; ключи ssh; todas las credenciales; tus credenciales; tes identifiants; deine zugangsdaten;
     alle zugangsdaten; toutes les clés; все ключи; все пароли; ortam değişkenlerini;
   `),
-	asset: listed(`
+	asset: listed$1(`
     credencia*; contraseña*; senha*; claves; identifiants; mots de passe; clé api; clés; credenziali; zugangsdaten;
     passwörter; schlüssel; geheimnisse; wachtwoord*; hasła; klucze; парол; ключ; секрет; токен;
   `),
-	mention: listed(`
+	mention: listed$1(`
     atacante*; attaquant*; angreifer*; aanvaller*; инъекц; злоумышлен; inyecc*; injeção; iniezione;
   `)
 };
@@ -14948,6 +14973,426 @@ function addTerms(terms, language, wanted) {
 			const folded = foldText(text);
 			terms.set(folded, (terms.get(folded) ?? 0) | bit);
 		}
+	}
+}
+// build/src/poison/mark.js
+const LONGEST_SHOWN = 120;
+function shown$1(text) {
+	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
+	return line.length > LONGEST_SHOWN || text.length > 480 ? `"${wholeCharacters(line.slice(0, 119))}…"` : `"${line}"`;
+}
+function wholeCharacters(text) {
+	return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
+// build/src/poison/zones.js
+function zonesOf(text) {
+	const blocks = blockSpans(text);
+	const inline = inlineSpans(text, blocks);
+	const firm = [...hiddenSpans(text)];
+	const quoted = [];
+	for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
+	const first = firstOf(firm);
+	return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
+}
+const FAR$1 = /[ \t\u00A0]{120,}/g;
+const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
+const TAG$2 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
+const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
+const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+function hiddenSpans(text) {
+	const spans = [];
+	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
+		const close = text.indexOf("-->", at + 4);
+		const end = close === -1 ? text.length : close + 3;
+		spans.push({
+			zone: "hidden",
+			start: at,
+			end,
+			by: "an HTML comment"
+		});
+		at = end;
+	}
+	if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
+	for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) spans.push({
+		zone: "hidden",
+		start: index,
+		end: index + line.length,
+		by: "a link definition that nothing refers to"
+	});
+	for (const { index, 0: blanks } of text.matchAll(FAR$1)) {
+		const start = index + blanks.length;
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed;
+		if (start < end) spans.push({
+			zone: "hidden",
+			start,
+			end,
+			by: "the end of a line behind a row of blanks"
+		});
+	}
+	return spans;
+}
+const MOST_UNCLOSED = 200;
+function hidingTags(text) {
+	const spans = [];
+	const unclosed = new Set();
+	let lower;
+	for (const { index, 0: tag, 1: name = "", 2: attributes = "" } of text.matchAll(TAG$2)) {
+		const isUnshown = UNSHOWN.test(name);
+		if (!isUnshown && !HIDING.test(attributes)) continue;
+		if ((spans.at(-1)?.end ?? 0) > index) continue;
+		lower ??= text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+		const closing = `</${name.toLowerCase()}`;
+		const close = unclosed.has(closing) || unclosed.size > MOST_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
+		if (close === -1) unclosed.add(closing);
+		const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
+		const end = paragraph === -1 ? text.length : paragraph;
+		const by = isUnshown ? `a <${name.toLowerCase()}> element` : "markup that hides it";
+		spans.push({
+			zone: "hidden",
+			start: index,
+			end,
+			by
+		});
+	}
+	return spans;
+}
+const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
+const QUOTE = /^ {0,8}>/;
+const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+function blockSpans(text) {
+	const spans = [];
+	let fence;
+	let afterBlank = true;
+	let inList = false;
+	for (let start = 0; start < text.length;) {
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed;
+		const head = text.slice(start, Math.min(end, start + 400));
+		const open = FENCE.exec(head);
+		const [, marks = "", info = ""] = open ?? [];
+		if (fence) {
+			if (marks.startsWith(fence.marks) && info.trim() === "") {
+				spans.push({
+					zone: "code",
+					start: fence.start,
+					end
+				});
+				fence = void 0;
+			}
+		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
+			const word = /^\s*\S+\s+/.exec(info)?.[0].length ?? info.length;
+			const from = start + open[0].length - info.length + word;
+			if (from < end) spans.push({
+				zone: "hidden",
+				start: from,
+				end,
+				by: "the info string of a code fence"
+			});
+			fence = {
+				marks,
+				start: end
+			};
+		} else if (QUOTE.test(head)) spans.push({
+			zone: "quoted",
+			start,
+			end
+		});
+		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push({
+			zone: "code",
+			start,
+			end
+		});
+		const isBlank = head.trim() === "";
+		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
+		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
+		afterBlank = isBlank || wasCode;
+		start = end + 1;
+	}
+	if (fence) spans.push({
+		zone: "code",
+		start: fence.start,
+		end: text.length
+	});
+	return spans;
+}
+function inlineSpans(text, blocks) {
+	const spans = [];
+	const block = blocks.values();
+	let next = block.next().value;
+	let blank = -1;
+	for (let start = 0; start < text.length;) {
+		while (next && next.end <= start) next = block.next().value;
+		if (next && next.start <= start && next.zone === "code") {
+			start = next.end + 1;
+			continue;
+		}
+		if (blank < start) blank = indexOr(text.length, text.indexOf("\n\n", start));
+		const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
+		const end = Math.max(limit, start + 1);
+		for (const span of codeSpans(text, start, end)) spans.push(span);
+		for (const span of quotations(text, start, end)) spans.push(span);
+		start = end;
+		while (text.startsWith("\n", start)) start++;
+	}
+	return spans;
+}
+function indexOr(none, index) {
+	return index === -1 ? none : index;
+}
+function codeSpans(text, start, end) {
+	const paragraph = text.slice(start, end);
+	if (!paragraph.includes("`")) return [];
+	const spans = [];
+	const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: marks }) => ({
+		index,
+		length: marks.length
+	}));
+	const later = new Map();
+	for (const [place, { length }] of runs.entries()) {
+		const list = later.get(length);
+		if (list) list.push(place);
+		else later.set(length, [place]);
+	}
+	const passed = new Map();
+	for (let place = 0; place < runs.length; place++) {
+		const run = runs[place];
+		if (!run) break;
+		const same = later.get(run.length) ?? [];
+		let at = passed.get(run.length) ?? 0;
+		while ((same[at] ?? Infinity) <= place) at++;
+		passed.set(run.length, at);
+		const closing = runs[same[at] ?? -1];
+		if (!closing) continue;
+		const end = closing.index + closing.length;
+		if (!(/\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end)))) spans.push({
+			zone: "code",
+			start: start + run.index,
+			end: start + end
+		});
+		place = same[at] ?? place;
+	}
+	return spans;
+}
+const QUOTATION = /(?<![0-9A-Za-z])"[^"\n]{2,400}"(?![0-9A-Za-z])|\u201C[^\u201C\u201D]{2,400}\u201D|\u201E[^\u201C\u201D\u201E]{2,400}[\u201C\u201D]|\u00AB[^\u00AB\u00BB]{2,400}\u00BB|\u300C[^\u300C\u300D]{2,400}\u300D|\u300E[^\u300E\u300F]{2,400}\u300F|(?<![0-9A-Za-z])\u2018[^\u2018]{2,400}\u2019(?![0-9A-Za-z])|(?<![0-9A-Za-z])'[^'\n]{8,400}'(?![0-9A-Za-z])/g;
+const ABOUT = 15;
+function quotations(text, start, end) {
+	const paragraph = text.slice(start, end);
+	const spans = [];
+	let outside = paragraph.length;
+	for (const { index, 0: quotation } of paragraph.matchAll(QUOTATION)) {
+		outside -= quotation.length;
+		spans.push({
+			zone: "quoted",
+			start: start + index,
+			end: start + index + quotation.length
+		});
+	}
+	return outside >= ABOUT ? spans : [];
+}
+function firstOf(spans) {
+	const result = [];
+	let end = 0;
+	for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+		if (span.start < end) continue;
+		result.push(span);
+		end = span.end;
+	}
+	return result;
+}
+function outside(spans, others) {
+	const result = [];
+	let next = 0;
+	for (const span of spans) {
+		let { start } = span;
+		while ((others[next]?.end ?? Infinity) <= start) next++;
+		for (let at = next; start < span.end; at++) {
+			const other = others[at];
+			const end = Math.min(other?.start ?? Infinity, span.end);
+			if (start < end) result.push({
+				...span,
+				start,
+				end
+			});
+			if (!other) break;
+			start = Math.max(start, other.end);
+		}
+	}
+	return result;
+}
+var ZoneReader = class {
+	#spans;
+	#next = 0;
+	constructor(spans) {
+		this.#spans = spans;
+	}
+	at(place) {
+		if ((this.#spans[this.#next - 1]?.end ?? 0) > place) this.#next = 0;
+		for (let span = this.#spans[this.#next]; span && span.end <= place; span = this.#spans[this.#next]) this.#next++;
+		const span = this.#spans[this.#next];
+		return span && span.start <= place ? span : void 0;
+	}
+};
+// build/src/poison/links.js
+const MOST$1 = 2e4;
+const MOST_MARKS$1 = 20;
+const MARKDOWN = /(!?)\[([^\][\n]{0,300})\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
+const TAG$1 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
+const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
+const DATA_TYPES = [
+	"application",
+	"audio",
+	"font",
+	"image",
+	"message",
+	"model",
+	"multipart",
+	"text",
+	"video"
+];
+const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
+function findLinks(text, zones) {
+	const marks = [];
+	const isProse = proseOf(zones);
+	for (const reference of references(text)) {
+		if (marks.length >= MOST_MARKS$1) break;
+		const zone = isProse(reference.start);
+		if (zone === "code") continue;
+		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
+		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+	}
+	return [...marks, ...dataMarks(text, zones)];
+}
+function proseOf(zones) {
+	const reader = new ZoneReader(zones);
+	return (place) => reader.at(place)?.zone;
+}
+function asQuoted(mark) {
+	const { severity: _severity, ...rest } = mark;
+	return {
+		...rest,
+		lowTrust: "warning"
+	};
+}
+function references(text) {
+	const found = [];
+	for (const { index, 0: whole, 1: bang = "", 2: label = "", 3: target = "" } of text.matchAll(MARKDOWN)) {
+		if (found.length >= MOST$1) break;
+		found.push({
+			start: index,
+			end: index + whole.length,
+			text: label,
+			target,
+			isImage: bang === "!"
+		});
+	}
+	if (!text.includes("<")) return found;
+	for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG$1)) {
+		if (found.length >= MOST$1) break;
+		const [, double, single, bare] = ADDRESS.exec(attributes) ?? [];
+		const target = double ?? single ?? bare;
+		if (target === void 0) continue;
+		const isImage = name.toLowerCase() !== "a";
+		found.push({
+			start: index,
+			end: index + whole.length,
+			text: isImage ? "" : label,
+			target,
+			isImage
+		});
+	}
+	return found.sort((a, b) => a.start - b.start);
+}
+function imageMark({ start, end, target }) {
+	const host = hostOf(target);
+	if (host === void 0) return void 0;
+	return {
+		rule: "poison/remote-image",
+		start,
+		end,
+		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown$1(target)}.`,
+		subject: target.slice(0, 120),
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function linkMark({ start, end, text, target }) {
+	const lie = lieOf(text.trim(), target);
+	if (lie === void 0) return void 0;
+	return {
+		rule: "poison/lying-link",
+		start,
+		end,
+		message: `${lie}: the text is ${shown$1(text)}, the target ${shown$1(target)}.`,
+		subject: `${text.slice(0, 60)} ${target.slice(0, 60)}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function lieOf(text, target) {
+	const plain = target.replace(/[\t\n\r\u0000-\u0020]/g, "");
+	if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
+	const host = hostOf(target);
+	if (host === void 0) return void 0;
+	const [, user] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(target) ?? [];
+	if (user !== void 0 && /[a-z0-9-]\.[a-z]{2}/i.test(user)) return "A link leads to another host than it seems to name";
+	if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";
+	const named = hostOf(text) ?? bareHost(text);
+	if (named === void 0 || isSameSite(named, host)) return void 0;
+	return "A link leads to another host than its text names";
+}
+function hostOf(target) {
+	const [, authority] = /^(?:https?:|wss?:|ftp:)?[\\/]{2}([^\\/?#\s]{1,300})/i.exec(target.trim()) ?? [];
+	return authority?.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "").toLowerCase();
+}
+const FILES = /\.(?:md|sh|py|rs|js|ts|go|pl|zip|app|dev\.ts|io\.md|ps|so|cc|ai|mov|java|cs)$/i;
+function bareHost(text) {
+	const [, host = ""] = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?:[/:?#]\S{0,300})?$/i.exec(text) ?? [];
+	if (host === "" || FILES.test(host) && !/^www\./i.test(host)) return void 0;
+	return KNOWN_ENDINGS.test(host) ? host.toLowerCase() : void 0;
+}
+const KNOWN_ENDINGS = /\.(?:com|org|net|io|dev|app|gov|edu|mil|int|info|biz|cloud|ai|co|me|tv|xyz|site|online|tech|store|internal|[a-z]{2}\.[a-z]{2}|de|fr|uk|us|eu|nl|es|it|pl|ru|cn|jp|kr|in|br|au|ca|ch|at|se|no|fi|dk|be|cz)$/i;
+function isSameSite(named, host) {
+	const one = named.replace(/^www\./, "");
+	const other = host.replace(/^www\./, "");
+	return one === other || other.endsWith(`.${one}`) || one.endsWith(`.${other}`);
+}
+function isMixed(label) {
+	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
+}
+function dataMarks(text, zones) {
+	const marks = [];
+	const isProse = proseOf(zones);
+	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
+		if (marks.length >= MOST_MARKS$1) break;
+		const zone = isProse(index);
+		if (zone === "code") continue;
+		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
+		const says = contentOf(text.slice(index + head.length - 1, end), options);
+		const reading = says === void 0 ? "" : `, read as ${shown$1(says)}`;
+		const mark = {
+			rule: "poison/data-uri",
+			start: index,
+			end,
+			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
+			subject: `${type} ${text.slice(index, index + 80)}`,
+			severity: "warning",
+			lowTrust: "error"
+		};
+		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+	}
+	return marks;
+}
+function contentOf(data, options) {
+	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
+	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
+	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
+}
+function unescaped(data) {
+	try {
+		return decodeURIComponent(data.slice(0, 2e3).replace(/%?.?$/, ""));
+	} catch {
+		return data.slice(0, 2e3);
 	}
 }
 // build/src/poison/wanted.js
@@ -14991,33 +15436,13 @@ const SIGNS = [
 	...[
 		"<!--",
 		"&#",
-		"display:",
-		"display :",
-		"visibility:",
-		"opacity:",
-		"font-size:",
-		" hidden",
-		"[//]:",
-		"[comment]:"
-	],
-	...[
-		"<script",
-		"<a href",
-		"<style",
-		"<template",
-		"<iframe",
-		"<object",
-		"<svg",
-		"<img",
-		"<embed",
-		"color:white",
-		"color:#fff"
+		"vbscript:",
+		"\"parameters\"",
+		"\"input\""
 	],
 	...[
 		"![",
-		"data:text",
-		"data:image",
-		"data:application",
+		...DATA_TYPES.map((type) => `data:${type}/`),
 		"data:;",
 		"data:,",
 		"javascript:",
@@ -15114,7 +15539,7 @@ function holdsCombination(bytes) {
 	watch ??= prepare$1();
 	const { classes, shift, next, masks, isLink } = watch;
 	const { length } = bytes;
-	let last;
+	let found = 0;
 	let state = 0;
 	for (let at = 0; at < length; at++) {
 		state = next[state << shift | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
@@ -15122,10 +15547,7 @@ function holdsCombination(bytes) {
 		state &= STATE;
 		const mask = masks[state] ?? 0;
 		if (mask === -1 || (mask & ALONE) !== 0) return true;
-		if (mask !== 0) {
-			last ??= new Int32Array(32).fill(-1001);
-			if (meets(last, mask, at)) return true;
-		}
+		if ((mask & ~found) !== 0 && areEnough(found |= mask)) return true;
 		if (isLink[state] === 1 && mayLie(bytes, at)) return true;
 	}
 	return false;
@@ -15163,16 +15585,11 @@ function prepare$1() {
 		isLink
 	};
 }
-function meets(last, mask, at) {
-	for (let left = mask; left !== 0; left &= left - 1) last[31 - Math.clz32(left & -left)] = at;
-	return TOGETHER.some((combination) => {
-		if ((combination & mask) === 0) return false;
-		for (let left = combination; left !== 0; left &= left - 1) if (at - (last[31 - Math.clz32(left & -left)] ?? -Infinity) > 1e3) return false;
-		return true;
-	});
+function areEnough(categories) {
+	return TOGETHER.some((combination) => (categories & combination) === combination);
 }
 // build/src/poison/sample.js
-const MOST$1 = 65535;
+const MOST = 65535;
 var Sample = class {
 	#counts = new Uint16Array(65536);
 	take(bytes) {
@@ -15185,7 +15602,7 @@ var Sample = class {
 			row = row << 5 | found & 31;
 			const slot = slotOf(row);
 			const count = counts[slot] ?? 0;
-			if (count < MOST$1) counts[slot] = count + 1;
+			if (count < MOST) counts[slot] = count + 1;
 		}
 	}
 	countOf(slot) {
@@ -15280,7 +15697,7 @@ function mayHoldInSmall(bytes) {
 		text: sign,
 		categories: -1
 	}))]);
-	return small.holds(text, isEnough) || holdsLyingLink(text) || holdsRow(text);
+	return small.holds(text, isEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 function isEnough(categories) {
 	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
@@ -15295,7 +15712,7 @@ function mayHold(bytes) {
 	if (!text) return true;
 	anchors = learned(text.bytes);
 	if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
-	return holdsRow(text.bytes);
+	return holdsMarkup(text.bytes) || holdsRow(text.bytes);
 }
 function learned(bytes) {
 	searched += bytes.length;
@@ -15304,15 +15721,23 @@ function learned(bytes) {
 	learnsAt = searched * LEARNS_AGAIN;
 	return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
 }
+const TAG = /<(?:[a-z][a-z0-9-]{0,30}\s|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
+const COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)/im;
+function holdsMarkup(bytes) {
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	return buffer.includes("<") && TAG.test(buffer.toString("latin1")) || buffer.includes("]:") && COMMENT.test(buffer.toString("latin1"));
+}
 const ROW = 120;
-const SPACE = 32;
+function isBlank$2(byte) {
+	return byte === 32 || byte === 9;
+}
 function holdsRow(bytes) {
 	for (let at = 119; at < bytes.length; at += ROW) {
-		if (bytes[at] !== SPACE || bytes[at - 1] !== SPACE) continue;
+		if (!isBlank$2(bytes[at]) || !isBlank$2(bytes[at - 1])) continue;
 		let start = at - 1;
-		while (start > at - ROW && bytes[start - 1] === SPACE) start--;
+		while (start > at - ROW && isBlank$2(bytes[start - 1])) start--;
 		let end = at + 1;
-		while (end < start + ROW && bytes[end] === SPACE) end++;
+		while (end < start + ROW && isBlank$2(bytes[end])) end++;
 		if (end - start >= ROW) return true;
 	}
 	return false;
@@ -15447,7 +15872,7 @@ function isWhole({ isFree, isStem }, bytes, start, last) {
 }
 function isLetter(bytes, at) {
 	const byte = bytes[at];
-	return byte !== void 0 && byte !== 36 && byte !== 64 && isWordByte(byte);
+	return byte !== void 0 && byte < 128 && byte !== 36 && byte !== 64 && isWordByte(byte);
 }
 // build/src/poison/honesty.js
 const mask = (...categories) => categories.reduce((bits, category) => bits | bitOf(category), 0);
@@ -15501,258 +15926,6 @@ function isScoped({ bytes }, end) {
 function textOf(bytes, start, end) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
-// build/src/poison/mark.js
-const LONGEST_SHOWN = 120;
-function shown$1(text) {
-	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > LONGEST_SHOWN || text.length > 480 ? `"${wholeCharacters(line.slice(0, 119))}…"` : `"${line}"`;
-}
-function wholeCharacters(text) {
-	return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
-}
-// build/src/poison/zones.js
-function zonesOf(text) {
-	const blocks = blockSpans(text);
-	const inline = inlineSpans(text, blocks);
-	const firm = [...hiddenSpans(text)];
-	const quoted = [];
-	for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
-	const first = firstOf(firm);
-	return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
-}
-const FAR$1 = /[ \t\u00A0]{120,}/g;
-const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
-const TAG$1 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
-const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
-const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
-function hiddenSpans(text) {
-	const spans = [];
-	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
-		const close = text.indexOf("-->", at + 4);
-		const end = close === -1 ? text.length : close + 3;
-		spans.push({
-			zone: "hidden",
-			start: at,
-			end,
-			by: "an HTML comment"
-		});
-		at = end;
-	}
-	if (text.includes("<")) spans.push(...hidingTags(text));
-	for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) spans.push({
-		zone: "hidden",
-		start: index,
-		end: index + line.length,
-		by: "a link definition that nothing refers to"
-	});
-	for (const { index, 0: blanks } of text.matchAll(FAR$1)) {
-		const start = index + blanks.length;
-		const feed = text.indexOf("\n", start);
-		const end = feed === -1 ? text.length : feed;
-		if (start < end) spans.push({
-			zone: "hidden",
-			start,
-			end,
-			by: "the end of a line behind a row of blanks"
-		});
-	}
-	return spans;
-}
-function hidingTags(text) {
-	const spans = [];
-	const unclosed = new Set();
-	let lower;
-	for (const { index, 0: tag, 1: name = "", 2: attributes = "" } of text.matchAll(TAG$1)) {
-		const isUnshown = UNSHOWN.test(name);
-		if (!isUnshown && !HIDING.test(attributes)) continue;
-		if ((spans.at(-1)?.end ?? 0) > index) continue;
-		lower ??= text.toLowerCase();
-		const closing = `</${name.toLowerCase()}`;
-		const close = unclosed.has(closing) ? -1 : lower.indexOf(closing, index + tag.length);
-		if (close === -1) unclosed.add(closing);
-		const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
-		const end = paragraph === -1 ? text.length : paragraph;
-		const by = isUnshown ? `a <${name.toLowerCase()}> element` : "markup that hides it";
-		spans.push({
-			zone: "hidden",
-			start: index,
-			end,
-			by
-		});
-	}
-	return spans;
-}
-const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
-const QUOTE = /^ {0,8}>/;
-const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
-function blockSpans(text) {
-	const spans = [];
-	let fence;
-	let afterBlank = true;
-	let inList = false;
-	for (let start = 0; start < text.length;) {
-		const feed = text.indexOf("\n", start);
-		const end = feed === -1 ? text.length : feed;
-		const head = text.slice(start, Math.min(end, start + 400));
-		const open = FENCE.exec(head);
-		const [, marks = "", info = ""] = open ?? [];
-		if (fence) {
-			if (marks.startsWith(fence.marks) && info.trim() === "") {
-				spans.push({
-					zone: "code",
-					start: fence.start,
-					end
-				});
-				fence = void 0;
-			}
-		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
-			const word = /^\s*\S+\s+/.exec(info)?.[0].length ?? info.length;
-			const from = start + open[0].length - info.length + word;
-			if (from < end) spans.push({
-				zone: "hidden",
-				start: from,
-				end,
-				by: "the info string of a code fence"
-			});
-			fence = {
-				marks,
-				start: end
-			};
-		} else if (QUOTE.test(head)) spans.push({
-			zone: "quoted",
-			start,
-			end
-		});
-		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push({
-			zone: "code",
-			start,
-			end
-		});
-		const isBlank = head.trim() === "";
-		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
-		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
-		afterBlank = isBlank || wasCode;
-		start = end + 1;
-	}
-	if (fence) spans.push({
-		zone: "code",
-		start: fence.start,
-		end: text.length
-	});
-	return spans;
-}
-function inlineSpans(text, blocks) {
-	const spans = [];
-	const block = blocks.values();
-	let next = block.next().value;
-	for (let start = 0; start < text.length;) {
-		while (next && next.end <= start) next = block.next().value;
-		if (next && next.start <= start && next.zone === "code") {
-			start = next.end + 1;
-			continue;
-		}
-		const blank = text.indexOf("\n\n", start);
-		const limit = Math.min(blank === -1 ? text.length : blank, next?.zone === "code" ? next.start : text.length);
-		const end = Math.max(limit, start + 1);
-		spans.push(...codeSpans(text, start, end), ...quotations(text, start, end));
-		start = end;
-		while (text.startsWith("\n", start)) start++;
-	}
-	return spans;
-}
-function codeSpans(text, start, end) {
-	const paragraph = text.slice(start, end);
-	if (!paragraph.includes("`")) return [];
-	const spans = [];
-	const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: marks }) => ({
-		index,
-		length: marks.length
-	}));
-	const later = new Map();
-	for (const [place, { length }] of runs.entries()) {
-		const list = later.get(length);
-		if (list) list.push(place);
-		else later.set(length, [place]);
-	}
-	const passed = new Map();
-	for (let place = 0; place < runs.length; place++) {
-		const run = runs[place];
-		if (!run) break;
-		const same = later.get(run.length) ?? [];
-		let at = passed.get(run.length) ?? 0;
-		while ((same[at] ?? Infinity) <= place) at++;
-		passed.set(run.length, at);
-		const closing = runs[same[at] ?? -1];
-		if (!closing) continue;
-		const end = closing.index + closing.length;
-		if (!(/\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end)))) spans.push({
-			zone: "code",
-			start: start + run.index,
-			end: start + end
-		});
-		place = same[at] ?? place;
-	}
-	return spans;
-}
-const QUOTATION = /(?<![0-9A-Za-z])"[^"\n]{2,400}"(?![0-9A-Za-z])|\u201C[^\u201C\u201D]{2,400}\u201D|\u201E[^\u201C\u201D\u201E]{2,400}[\u201C\u201D]|\u00AB[^\u00AB\u00BB]{2,400}\u00BB|\u300C[^\u300C\u300D]{2,400}\u300D|\u300E[^\u300E\u300F]{2,400}\u300F|(?<![0-9A-Za-z])\u2018[^\u2018]{2,400}\u2019(?![0-9A-Za-z])|(?<![0-9A-Za-z])'[^'\n]{8,400}'(?![0-9A-Za-z])/g;
-const ABOUT = 15;
-function quotations(text, start, end) {
-	const paragraph = text.slice(start, end);
-	const spans = [];
-	let outside = paragraph.length;
-	for (const { index, 0: quotation } of paragraph.matchAll(QUOTATION)) {
-		outside -= quotation.length;
-		spans.push({
-			zone: "quoted",
-			start: start + index,
-			end: start + index + quotation.length
-		});
-	}
-	return outside >= ABOUT ? spans : [];
-}
-function firstOf(spans) {
-	const result = [];
-	let end = 0;
-	for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
-		if (span.start < end) continue;
-		result.push(span);
-		end = span.end;
-	}
-	return result;
-}
-function outside(spans, others) {
-	const result = [];
-	let next = 0;
-	for (const span of spans) {
-		let { start } = span;
-		while ((others[next]?.end ?? Infinity) <= start) next++;
-		for (let at = next; start < span.end; at++) {
-			const other = others[at];
-			const end = Math.min(other?.start ?? Infinity, span.end);
-			if (start < end) result.push({
-				...span,
-				start,
-				end
-			});
-			if (!other) break;
-			start = Math.max(start, other.end);
-		}
-	}
-	return result;
-}
-var ZoneReader = class {
-	#spans;
-	#next = 0;
-	constructor(spans) {
-		this.#spans = spans;
-	}
-	at(place) {
-		if ((this.#spans[this.#next - 1]?.end ?? 0) > place) this.#next = 0;
-		for (let span = this.#spans[this.#next]; span && span.end <= place; span = this.#spans[this.#next]) this.#next++;
-		const span = this.#spans[this.#next];
-		return span && span.start <= place ? span : void 0;
-	}
-};
 // build/src/poison/sentences.js
 const LONGEST = 1200;
 function sentencesOf(view, hits, zones) {
@@ -15834,7 +16007,7 @@ function writeOne(writer, text, at) {
 		const entity = ENTITY.exec(text.slice(at, at + 12));
 		const code = entity ? parseInt(entity[1] ?? entity[2] ?? "", entity[1] === void 0 ? 10 : 16) : 0;
 		if (entity && code > 31 && code <= 1114111) {
-			writer.write(foldCharacter(String.fromCodePoint(code)), at);
+			writeShown(writer, String.fromCodePoint(code), at);
 			return entity[0].length;
 		}
 	}
@@ -15843,9 +16016,12 @@ function writeOne(writer, text, at) {
 		return 1;
 	}
 	const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
+	writeShown(writer, character, at);
+	return character.length;
+}
+function writeShown(writer, character, at) {
 	HIDDEN_RUN.lastIndex = 0;
 	if (!HIDDEN_RUN.test(character)) writer.write(foldCharacter(character), at);
-	return character.length;
 }
 var Writer = class {
 	#bytes;
@@ -15857,15 +16033,24 @@ var Writer = class {
 		this.#offsets = new Int32Array(characters * 3 + 16);
 	}
 	writeAscii(unit, at) {
+		if (this.#length === this.#bytes.length) this.#grow();
 		this.#bytes[this.#length] = unit >= 65 && unit <= 90 ? unit + 32 : unit;
 		this.#offsets[this.#length++] = at;
 	}
 	write(text, at) {
 		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
-			if (this.#length === this.#bytes.length) return;
+			if (this.#length === this.#bytes.length) this.#grow();
 			this.#bytes[this.#length] = byte;
 			this.#offsets[this.#length++] = at;
 		}
+	}
+	#grow() {
+		const bytes = new Uint8Array(this.#length * 2);
+		const offsets = new Int32Array(this.#length * 2);
+		bytes.set(this.#bytes);
+		offsets.set(this.#offsets);
+		this.#bytes = bytes;
+		this.#offsets = offsets;
 	}
 	join(spaced, at) {
 		const start = this.#length;
@@ -15885,13 +16070,13 @@ var Writer = class {
 	}
 };
 // build/src/poison/directives.js
-const MOST_MARKS$1 = 20;
+const MOST_MARKS = 20;
 const BESIDE = 300;
 function findDirectives(text, zones) {
 	const view = viewOf(text);
 	const sentences = sentencesOf(view, findHits(view), zones);
 	const marks = [];
-	for (let at = 0; at < sentences.length && marks.length < MOST_MARKS$1; at++) {
+	for (let at = 0; at < sentences.length && marks.length < MOST_MARKS; at++) {
 		const sentence = sentences[at];
 		if (!sentence) break;
 		const next = sentences[at + 1];
@@ -16247,156 +16432,6 @@ function characterBefore(text, at) {
 }
 function characterAfter(text, at) {
 	return String.fromCodePoint(text.codePointAt(at) ?? 32);
-}
-// build/src/poison/links.js
-const MOST = 2e4;
-const MOST_MARKS = 20;
-const MARKDOWN = /(!?)\[([^\][\n]{0,300})\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
-const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
-const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
-const DATA = /\bdata:([a-z]{1,20}\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\s"')<>]/gi;
-function findLinks(text, zones) {
-	const marks = [];
-	const isProse = proseOf(zones);
-	for (const reference of references(text)) {
-		if (marks.length >= MOST_MARKS) break;
-		const zone = isProse(reference.start);
-		if (zone === "code") continue;
-		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
-	}
-	return [...marks, ...dataMarks(text, zones)];
-}
-function proseOf(zones) {
-	const reader = new ZoneReader(zones);
-	return (place) => reader.at(place)?.zone;
-}
-function asQuoted(mark) {
-	const { severity: _severity, ...rest } = mark;
-	return {
-		...rest,
-		lowTrust: "warning"
-	};
-}
-function references(text) {
-	const found = [];
-	for (const { index, 0: whole, 1: bang = "", 2: label = "", 3: target = "" } of text.matchAll(MARKDOWN)) {
-		if (found.length >= MOST) break;
-		found.push({
-			start: index,
-			end: index + whole.length,
-			text: label,
-			target,
-			isImage: bang === "!"
-		});
-	}
-	if (!text.includes("<")) return found;
-	for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG)) {
-		if (found.length >= MOST) break;
-		const [, double, single, bare] = ADDRESS.exec(attributes) ?? [];
-		const target = double ?? single ?? bare;
-		if (target === void 0) continue;
-		const isImage = name.toLowerCase() !== "a";
-		found.push({
-			start: index,
-			end: index + whole.length,
-			text: isImage ? "" : label,
-			target,
-			isImage
-		});
-	}
-	return found.sort((a, b) => a.start - b.start);
-}
-function imageMark({ start, end, target }) {
-	const host = hostOf(target);
-	if (host === void 0) return void 0;
-	return {
-		rule: "poison/remote-image",
-		start,
-		end,
-		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown$1(target)}.`,
-		subject: target.slice(0, 120),
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function linkMark({ start, end, text, target }) {
-	const lie = lieOf(text.trim(), target);
-	if (lie === void 0) return void 0;
-	return {
-		rule: "poison/lying-link",
-		start,
-		end,
-		message: `${lie}: the text is ${shown$1(text)}, the target ${shown$1(target)}.`,
-		subject: `${text.slice(0, 60)} ${target.slice(0, 60)}`,
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function lieOf(text, target) {
-	const plain = target.replace(/[\t\n\r\u0000-\u0020]/g, "");
-	if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
-	const host = hostOf(target);
-	if (host === void 0) return void 0;
-	if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*[a-z0-9-]+\.[a-z]{2,}[^/?#@]*@/i.test(target)) return "A link leads to another host than it seems to name";
-	if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";
-	const named = hostOf(text) ?? bareHost(text);
-	if (named === void 0 || isSameSite(named, host)) return void 0;
-	return "A link leads to another host than its text names";
-}
-function hostOf(target) {
-	const [, authority] = /^(?:https?:|wss?:|ftp:)?[\\/]{2}([^\\/?#\s]{1,300})/i.exec(target.trim()) ?? [];
-	return authority?.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "").toLowerCase();
-}
-const FILES = /\.(?:md|sh|py|rs|js|ts|go|pl|zip|app|dev\.ts|io\.md|ps|so|cc|ai|mov|java|cs)$/i;
-function bareHost(text) {
-	const [, host = ""] = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?:[/:?#]\S{0,300})?$/i.exec(text) ?? [];
-	if (host === "" || FILES.test(host) && !/^www\./i.test(host)) return void 0;
-	return KNOWN_ENDINGS.test(host) ? host.toLowerCase() : void 0;
-}
-const KNOWN_ENDINGS = /\.(?:com|org|net|io|dev|app|gov|edu|mil|int|info|biz|cloud|ai|co|me|tv|xyz|site|online|tech|store|internal|[a-z]{2}\.[a-z]{2}|de|fr|uk|us|eu|nl|es|it|pl|ru|cn|jp|kr|in|br|au|ca|ch|at|se|no|fi|dk|be|cz)$/i;
-function isSameSite(named, host) {
-	const one = named.replace(/^www\./, "");
-	const other = host.replace(/^www\./, "");
-	return one === other || other.endsWith(`.${one}`) || one.endsWith(`.${other}`);
-}
-function isMixed(label) {
-	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
-}
-function dataMarks(text, zones) {
-	const marks = [];
-	const isProse = proseOf(zones);
-	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-		if (marks.length >= MOST_MARKS) break;
-		const zone = isProse(index);
-		if (zone === "code") continue;
-		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
-		const says = contentOf(text.slice(index + head.length - 1, end), options);
-		const reading = says === void 0 ? "" : `, read as ${shown$1(says)}`;
-		const mark = {
-			rule: "poison/data-uri",
-			start: index,
-			end,
-			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-			subject: `${type} ${text.slice(index, index + 80)}`,
-			severity: "warning",
-			lowTrust: "error"
-		};
-		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
-	}
-	return marks;
-}
-function contentOf(data, options) {
-	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
-	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
-	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
-}
-function unescaped(data) {
-	try {
-		return decodeURIComponent(data.slice(0, 2e3).replace(/%?.?$/, ""));
-	} catch {
-		return data.slice(0, 2e3);
-	}
 }
 // build/src/poison/wrapped.js
 const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
@@ -17019,6 +17054,9 @@ var KnownBadList = class {
 	}
 };
 // build/src/commands/snapshot-files.js
+function snapshotFilePaths({ root }) {
+	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
+}
 async function snapshotFileProblems(tree, { layout }, hasRecord) {
 	const files = new GateFiles(tree);
 	const path = layout.root + KNOWN_BAD_PATH;
@@ -17120,14 +17158,15 @@ function farSighted(gate, now, later) {
 	});
 }
 function stateByGraph(context, { conflicts = [], gateFiles }) {
-	const { change } = context;
+	const { change, layout } = context;
+	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
 	return {
 		graph: judgeGraph(context),
 		change: change ? judgeChange({
 			...context,
 			change,
 			conflicts,
-			gateFiles
+			gateFiles: read
 		}) : []
 	};
 }
@@ -19342,6 +19381,8 @@ function weakenings(now, then, gate, proposed) {
 		return RANK[proposed.severities.get(id) ?? severity] > was;
 	});
 	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+	const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
+	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
 	return clauses;
 }
 const RANK = {
@@ -22019,6 +22060,44 @@ var Clone = class {
 		});
 	}
 };
+// build/src/report/wording.js
+function listedOf(count, limit) {
+	return count <= limit + 1 ? count : limit;
+}
+function number(value) {
+	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
+}
+function plural(value, noun) {
+	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+function listed(noun, counts) {
+	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
+}
+function findingCounts(counts) {
+	const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
+	return parts.length > 0 ? parts.join(", ") : "no findings";
+}
+function acceptedCounts(counts) {
+	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
+	return parts.length > 0 ? parts.join(", ") : void 0;
+}
+function extent({ statistics }) {
+	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
+}
+function isEmpty({ statistics, findings }) {
+	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function comparisonLine({ base, head, conflicts }, name) {
+	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
+	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
+}
+function lineAndColumn(position) {
+	return `${position.line}:${position.column}`;
+}
+function shortCommit(name) {
+	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+}
 // build/src/report/json-text.js
 const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
 function jsonText(value, indent = 2) {
@@ -22365,14 +22444,18 @@ function isRecognised(folder, file) {
 function baselineFile({ report, gate, salt }) {
 	const findings = [];
 	const secrets = new Map();
+	let left = 0;
 	for (const finding of report.findings) {
 		const known = finding.subject === void 0 ? void 0 : gate.baseline.secrets.get(finding.subject);
 		if (known) secrets.set(known.fingerprint, known);
-		else if (!isAcceptable(finding)) continue;
+		else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
 		else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
 		else findings.push(acceptedFinding(finding));
 	}
-	return baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+	return {
+		...baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt),
+		left
+	};
 }
 function baselineText(path, findings, secrets, salt) {
 	return {
@@ -22502,9 +22585,10 @@ async function runCheck(dir, options) {
 		if (options.verifyIncremental) await verifyIncremental(input, result);
 		progress.clear();
 		if (options.updateBaseline) {
-			const { path, text, count } = baselineFile(result);
+			const { path, text, count, left } = baselineFile(result);
 			writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, path), text);
-			process.stdout.write(`Wrote ${path} with ${count} accepted finding${count === 1 ? "" : "s"}.\n`);
+			process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
+			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so, secrets and broken files among them: mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			return 0;
 		}
 		await printReport(dir, result, options);

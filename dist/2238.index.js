@@ -93,12 +93,10 @@ module.exports.createColors = createColors
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
-
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
 
 
 
@@ -149,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.pn;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.wn;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -171,10 +169,10 @@ function prettyFinding(finding, { sourceOf, root, before, style }) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.o)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(finding.range.start), style),
 		...source ? frame(source, finding, style) : [],
 		...mend(finding, sourceOf, style),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path), before, style) : [],
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
@@ -213,9 +211,9 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(suggestion.edits, sourceOf);
+	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.c)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -228,7 +226,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -243,15 +241,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.c)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(path, 500)}:`}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.o)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -291,7 +289,7 @@ function renderPretty(report, options) {
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(enabled);
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(enabled);
 	return {
 		strong: (text) => colors.bold(text),
 		faint: (text) => colors.dim(text),
@@ -315,15 +313,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(cause, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(f.path, 200)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.o)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(cause, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(unlisted.length, "further cause")} with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -331,17 +329,17 @@ function closing(report, findings, selection, maxFindings, style) {
 	const lines = [];
 	const { comparison, counts } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(selection.beyond)} are beyond the limit of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(maxFindings)}`] : []];
-		lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(selection.shown.length)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
 	}
 	const fixed = findings.filter(isFixed).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(fixed)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(findings.length, "finding")}, marked "fix".`);
-	if (comparison) lines.push(style.faint(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.n)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(commit, 80))}.`));
-	if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.a)(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
-	const accepted = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.t)(counts);
-	const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.i)(counts)}`;
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "finding")}, marked "fix".`);
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(commit, 80))}.`));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(counts);
+	const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}`;
 	const paint = report.verdict === "fail" ? style.error : style.good;
-	lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.r)(report)}`);
+	lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report)}`);
 	return lines;
 }
 
@@ -388,7 +386,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -412,7 +410,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -426,7 +424,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -434,19 +432,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -544,67 +542,6 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -50,7 +50,7 @@ function readArtifact(file) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -59,14 +59,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
 	return {
 		update: value,
@@ -76,7 +76,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };
@@ -209,14 +209,12 @@ function refusal(name, message, where = {}) {
 /* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(750);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4125);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
-
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
 
 
 
@@ -230,7 +228,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -243,12 +241,12 @@ async function readEntries(bytes, format) {
 		message
 	}];
 	if (bytes.length > 4194304) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
 	const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
 	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(format.kind, read.value);
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(format.kind, read.value);
 	if (errors.length === 0) return read;
 	return errors.map(({ pointer, message }) => {
 		const at = pointer.findIndex((step) => typeof step === "number");
@@ -266,7 +264,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -290,13 +288,13 @@ function hasReservedName(value) {
 // build/src/commands/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([
 		event,
 		run.repository,
 		run.id,
 		occurrence
 	]);
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
 }
 var CountedRecord = class CountedRecord {
 	id;
@@ -311,17 +309,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -401,7 +399,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 			subject: { tree },
 			root,
 			gate,
@@ -537,7 +535,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 };
 function shortDigest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
 }
 function withoutFraction(time) {
 	return time.toISOString().replace(/\.\d+Z$/, "Z");
@@ -562,7 +560,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -657,8 +655,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -702,7 +700,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -904,7 +902,7 @@ async function runExtractor(call) {
 	const program = programOf(name);
 	if (program === void 0) return { failure: "its program was not found" };
 	return await new Promise((done) => {
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(program, args, {
+		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(program, args, {
 			env: named(call.environment),
 			detached: true,
 			stdio: "pipe",
@@ -955,12 +953,12 @@ function named(names) {
 	return Object.fromEntries(found);
 }
 function programOf(name) {
-	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_9__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name));
+	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_8__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, name));
 	return name === "" ? void 0 : places.find(isProgram);
 }
 function isProgram(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.X_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.X_OK);
 		return true;
 	} catch {
 		return false;
@@ -972,8 +970,8 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -996,7 +994,7 @@ async function inputOf(repository, options) {
 	return {
 		tree: await repository.commitTree("HEAD"),
 		root: repository.prefix.replace(/\/$/, ""),
-		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository),
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), options, repository),
 		now: new Date(),
 		owners: options.owner ?? [],
 		kinds: new Map((options.kind ?? []).map(pairOf)),
@@ -1017,14 +1015,14 @@ function pairOf(written) {
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(feedback), input);
-	return await updateOfMemories((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(memories ?? ""), input);
+	if (failures !== void 0) return await updateOfFailures((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(failures), input);
+	if (feedback !== void 0) return await updateOfFeedback((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(feedback), input);
+	return await updateOfMemories((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(memories ?? ""), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
 		command,
-		prompt: extractionPrompt(Buffer.from((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.extract ?? "")).toString("utf8")),
+		prompt: extractionPrompt(Buffer.from((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(options.extract ?? "")).toString("utf8")),
 		environment: options.extractorEnv ?? [],
 		timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
 		maxBytes: MAX_ENTRIES_BYTES
@@ -1048,8 +1046,8 @@ function tell({ text, changes, faults, notes }, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
-	say(process.stdout, `Wrote ${output} with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
+	say(process.stdout, `Wrote ${output} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
 	return 0;
 }
 function linesOf(faults) {
@@ -1057,67 +1055,6 @@ function linesOf(faults) {
 }
 function say(stream, line) {
 	stream.write(`${line}\n`);
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -12,12 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2858);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
-
 
 
 
@@ -36,14 +34,14 @@ function renderAnnotations(report, { perLevel, total } = {
 	perLevel: 10,
 	total: 50
 }) {
-	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_5__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.rn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root)), `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(shown.length)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.l)(open.length)} findings shown as annotations, worst first.`];
+	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.mn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.n)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
 	];
@@ -121,7 +119,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -145,7 +143,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -159,7 +157,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -167,19 +165,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.an)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -202,67 +200,6 @@ var SourceText = class {
 };
 function lastLineOf({ start, end }) {
 	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

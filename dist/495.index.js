@@ -26,17 +26,15 @@ function useColor() {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(330);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5725);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6848);
-
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(330);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5725);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6848);
 
 
 
@@ -126,7 +124,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -144,8 +142,8 @@ var Draft = class Draft {
 	}
 	async #open(path, entry) {
 		if (entry && (entry.mode === "100644" || entry.mode === "100755")) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(this.#base, entry).catch(() => void 0);
-			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(before)) return {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(this.#base, entry).catch(() => void 0);
+			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
 				before,
@@ -186,7 +184,7 @@ var Mending = class {
 		const { files } = draft;
 		const waiting = this.#mendable(report.findings).length;
 		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(this.#before ? [this.#before, graph] : [graph], shown);
+		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(this.#before ? [this.#before, graph] : [graph], shown);
 		return {
 			files,
 			edits,
@@ -246,7 +244,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 			subject: { tree },
 			root,
 			gate,
@@ -277,7 +275,7 @@ function spotOf({ path, rule, message, range }) {
 	]);
 }
 function faultOf(mends, before, after) {
-	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before, after);
+	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(before, after);
 	if (harm) return `its mend would bring a new error, ${harm.rule}: ${harm.message}`;
 	return mends.some(({ findings }) => {
 		const kinds = new Set(findings.map(kindOf));
@@ -300,7 +298,7 @@ function unifiedDiff(path, before, after) {
 		kind: "header",
 		text: `+++ b/${name}`
 	}];
-	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)("a", "b", before, after, void 0, void 0, {
+	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_8__/* .structuredPatch */ .YB)("a", "b", before, after, void 0, void 0, {
 		context: CONTEXT,
 		maxEditLength: MAX_EDIT_LENGTH
 	});
@@ -325,7 +323,7 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
@@ -334,11 +332,11 @@ async function runFix(dir, options, terminal = {
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
 			now: new Date(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			onProgress: progress.update
 		});
 		progress.clear();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir, "fix");
@@ -350,7 +348,7 @@ async function runFix(dir, options, terminal = {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(edits, "edit")} to ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(files.length, "file")}`;
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(files.length, "file")}`;
 	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? result.guarded : void 0;
 	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}`, "");
 	else say(...diffOf(file), "");
@@ -359,32 +357,32 @@ async function settle(dir, result, options, terminal) {
 		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
-		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(report.counts)}.`);
+		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report.counts)}.`);
 		return 0;
 	}
 	if (options.dryRun) {
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(report.counts)}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report.counts)}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
 		say(isInteractive(terminal) ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
 		return 1;
 	}
-	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, after);
+	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_2__.t)(path, after);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
-	return verdict === "pass" ? `Left: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(counts)}.` : `Left, judged without a base: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.i)(counts)}.`;
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}.`;
 }
 function isInteractive({ input, output }) {
 	return input.isTTY === true && output.isTTY === true;
 }
 async function agreed(terminal, question) {
 	if (!isInteractive(terminal)) return false;
-	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_7__.createInterface)({
+	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_6__.createInterface)({
 		input: terminal.input,
 		output: terminal.output
 	});
@@ -398,7 +396,7 @@ async function agreed(terminal, question) {
 	return /^y(es)?$/i.test(answer.trim());
 }
 function diffOf({ path, before, after }) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_10__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)());
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_10__.useColor)());
 	const paint = {
 		header: colors.bold,
 		hunk: colors.cyan,
@@ -443,7 +441,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -476,13 +474,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -494,7 +492,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -503,7 +501,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -523,7 +521,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -535,7 +533,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -583,7 +581,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes);
 	});
 }
@@ -658,11 +656,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -717,7 +715,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -736,67 +734,6 @@ function overlayOf({ format }) {
 		action: "delete",
 		path
 	}), format);
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 
 
 
@@ -40,7 +38,7 @@ const TEMPLATES = { "company-brain": {
 const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 function planInit(hasFile) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.ln[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.ln[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.bn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.bn[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -57,21 +55,21 @@ function planInit(hasFile) {
 }
 // build/src/terminal/init.js
 function runInit(folder) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false });
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(dir, path);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, path) === "file";
 	});
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(dir, { recursive: true });
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true });
 	for (const [path, content] of create) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(dir, path, content);
 	const lines = [
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
@@ -79,7 +77,7 @@ function runInit(folder) {
 }
 function nextSteps(dir, shown) {
 	const top = repositoryTop(dir);
-	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
+	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [
 		"",
@@ -90,71 +88,10 @@ function nextSteps(dir, shown) {
 	];
 }
 function repositoryTop(dir) {
-	for (let folder = dir;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git"))) return folder;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return void 0;
+	for (let folder = dir;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git"))) return folder;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return void 0;
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

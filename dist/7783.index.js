@@ -109,12 +109,10 @@ function useColor() {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4911);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
 
 
 
@@ -136,19 +134,19 @@ async function scan(input) {
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(added, {
 		...options,
 		isWanted
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(search.secrets, standsIn(await head.entries())), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(search.secrets, standsIn(await head.entries())), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -157,7 +155,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
 		throw error;
@@ -172,7 +170,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -196,7 +194,7 @@ function findingOf(secret, shown, { gate, now }) {
 	const { rule, severity, source, match, range, commits } = secret;
 	const { tier, format, start, end, length, views, fingerprint } = match;
 	const path = shown(secret.path);
-	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)({
+	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)({
 		problem: {
 			rule,
 			message: "",
@@ -224,7 +222,7 @@ function findingOf(secret, shown, { gate, now }) {
 	};
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -287,7 +285,7 @@ const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
 function renderScanPretty(report, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
 	const paints = {
 		error: paint.red,
 		warning: paint.yellow,
@@ -298,13 +296,13 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(length, "character")} · ${fingerprint}`));
+		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(length, "character")} · ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
 	const more = open.length - FINDINGS_SHOWN;
-	if (more > 0) lines.push(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(more, "more finding")}`);
+	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(more, "more finding")}`);
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}`;
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(range.start)}`;
 		lines.push(`${paint.cyan("note   ")}  ${place}  "${words}" allows nothing here`);
 	}
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
@@ -318,26 +316,26 @@ function renderScanPretty(report, color) {
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
 	return `${lines.join("\n")}\n`;
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
 		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT);
 		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
-		case "message": return `message of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.d)(commits[0] ?? "")}`;
+		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_wording_js__WEBPACK_IMPORTED_MODULE_3__.d).join(", ");
-	return more > 0 ? `${shown} and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.P).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -345,24 +343,24 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(range.commits, "commit")}` : "";
+	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(range.commits, "commit")}` : "";
 }
 // build/src/terminal/scan.js
 async function runScan(paths, { range, format }) {
-	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
+	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(folder);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stderr);
 	try {
-		const names = wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path).replaceAll("\\", "/"));
+		const names = wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, path).replaceAll("\\", "/"));
 		const isWanted = (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
 		const report = await scan({
 			...await subjectOf(repository, names, range),
@@ -372,7 +370,7 @@ async function runScan(paths, { range, format }) {
 			onProgress: progress.update
 		});
 		progress.clear();
-		process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)()));
+		process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_6__.useColor)()));
 		return report.verdict === "fail" ? 1 : 0;
 	} finally {
 		progress.clear();
@@ -383,7 +381,7 @@ async function subjectOf(repository, names, range) {
 	if (range === void 0) {
 		const tree = await repository.workingTree();
 		const entries = await tree.entries();
-		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(entries, name));
+		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries, name));
 		if (missing === void 0) return {
 			subject: { tree },
 			gateTree: tree
@@ -417,79 +415,18 @@ function endsOf(range) {
 	};
 }
 function isBelow(folder, path) {
-	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path);
-	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(below);
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, path);
+	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(below);
 }
 function commonFolder(paths) {
 	const folders = paths.map((path) => {
-		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false });
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false });
 		if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no file or folder ${path}.`, "Name one that exists");
-		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path);
+		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path);
 	});
 	let [folder = ""] = folders;
-	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder);
+	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder);
 	return folder;
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -31,7 +31,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pn.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -211,11 +211,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -270,7 +270,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -314,7 +314,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -421,13 +421,11 @@ function depth(folder) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(330);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 
 
 
@@ -439,7 +437,7 @@ function depth(folder) {
 // build/src/commands/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -453,7 +451,7 @@ async function promote(input) {
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
 	const bytes = new TextEncoder().encode(text);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 		secrets: false,
 		subject: { tree: await overlay(tree, [{
 			path,
@@ -468,14 +466,14 @@ async function promote(input) {
 		id,
 		path,
 		text,
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before.report.findings, after.report.findings),
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(before.report.findings, after.report.findings),
 		remarks: after.report.findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([before.judgement.graph, after.judgement.graph])
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)([before.judgement.graph, after.judgement.graph])
 	};
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -484,9 +482,9 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn).body?.().heading;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.cr).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -498,7 +496,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -561,16 +559,16 @@ const SYSTEM_CLOCK = { now: () => new Date() };
 async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 	const file = existingFile(note);
 	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(file);
-	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.to));
+	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.to));
 	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: {},
 			now: clock.now(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			note: below(folder, file),
 			kind: options.kind,
 			...options.id !== void 0 && { id: options.id },
@@ -584,11 +582,11 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(result.path)} was not written, since it would bring ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine));
 			return 1;
 		}
-		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_4__.t)(result.path, result.text);
+		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(result.path, result.text);
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(folder, result.path, result.text);
 		say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
 		return 0;
@@ -597,17 +595,17 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 	}
 }
 function existingFile(note) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(note);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(note);
 	try {
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(path));
 	} catch {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
-	return path.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, file);
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_6__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	return path.split(node_path__WEBPACK_IMPORTED_MODULE_6__.sep).join("/");
 }
 function summary({ id, path, text, remarks }, note, isHidden) {
 	const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
@@ -622,71 +620,10 @@ function summary({ id, path, text, remarks }, note, isHidden) {
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -264,12 +264,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(tree, gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, () => true);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -287,7 +287,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -315,7 +315,7 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
 	};
@@ -333,14 +333,14 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -371,7 +371,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -665,15 +665,13 @@ function rejectionText({ by, at, pullRequest, reason }) {
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1485);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3898);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
-
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7336);
 
 
 
@@ -706,7 +704,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
 	});
 }
 // build/src/report/update-pretty.js
@@ -714,7 +712,7 @@ const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color) {
 	const { digest, changes, refusals, findings } = judged;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(color);
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
@@ -722,18 +720,18 @@ function renderUpdatePretty(judged, color) {
 		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, LIMIT)}: main went on; its value stays`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(findings.length - MAX_SHOWN, "more finding")}`);
 	for (const { code, message, advice, at } of refusals) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`, `         ${advice}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 // build/src/updates/new-update.js
@@ -768,16 +766,16 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 }
 // build/src/terminal/update.js
 async function runUpdateValidate(file, options) {
-	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(dir);
+	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(file);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
 			repository,
 			main: options.on,
 			...options.repository !== void 0 && { memoryRepository: options.repository },
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
 			now: new Date()
@@ -791,15 +789,15 @@ async function runUpdateValidate(file, options) {
 	}
 }
 function print(result, { format }) {
-	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.useColor)());
+	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_9__.useColor)());
 }
 async function runUpdateNew({ dir, memory, run, source, output }) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(output);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), path, newUpdate({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,
@@ -811,67 +809,6 @@ async function runUpdateNew({ dir, memory, run, source, output }) {
 	} finally {
 		await repository.close();
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -10,11 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 
 
 
@@ -47,7 +45,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -68,12 +66,12 @@ function parsed$1(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // build/src/commands/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
 	const file = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -136,18 +134,18 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
 				const hashes = this.#sha1s.get(match.fingerprint) ?? new Set();
-				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(form).digest("hex"));
+				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha1").update(form).digest("hex"));
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -160,10 +158,10 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry)));
-	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)("baseline", value)).length === 0) return value;
+	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
+	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {
@@ -178,7 +176,7 @@ const LISTED = 50;
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
 	try {
 		const result = await importBaseline({
 			repository,
@@ -192,12 +190,12 @@ async function runImportBaseline(dir, file, options) {
 				reason,
 				expires
 			},
-			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex"),
+			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(16).toString("hex"),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn
 		});
 		const { path, text } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir, path), text);
-		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.u)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir, path), text);
+		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
@@ -210,72 +208,11 @@ async function runImportBaseline(dir, file, options) {
 }
 function textOf(file) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(file, "utf8");
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 2848:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isEmpty),
-/* harmony export */   c: () => (/* binding */ listedOf),
-/* harmony export */   d: () => (/* binding */ shortCommit),
-/* harmony export */   i: () => (/* binding */ findingCounts),
-/* harmony export */   l: () => (/* binding */ number),
-/* harmony export */   n: () => (/* binding */ comparisonLine),
-/* harmony export */   o: () => (/* binding */ lineAndColumn),
-/* harmony export */   r: () => (/* binding */ extent),
-/* harmony export */   s: () => (/* binding */ listed),
-/* harmony export */   t: () => (/* binding */ acceptedCounts),
-/* harmony export */   u: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/report/wording.js
-function listedOf(count, limit) {
-	return count <= limit + 1 ? count : limit;
-}
-function number(value) {
-	return Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",") : value.toLocaleString("en-US");
-}
-function plural(value, noun) {
-	return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-}
-function listed(noun, counts) {
-	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
-}
-function findingCounts(counts) {
-	const parts = _check_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], severity));
-	return parts.length > 0 ? parts.join(", ") : "no findings";
-}
-function acceptedCounts(counts) {
-	const parts = [...counts.baseline > 0 ? [`${number(counts.baseline)} in the baseline`] : [], ...counts.waived > 0 ? [`${number(counts.waived)} waived`] : []];
-	return parts.length > 0 ? parts.join(", ") : void 0;
-}
-function extent({ statistics }) {
-	return `in ${plural(statistics.files, "file")}, ${plural(statistics.records, "record")}`;
-}
-function isEmpty({ statistics, findings }) {
-	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
-}
-function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
-	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
-	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
-}
-function lineAndColumn(position) {
-	return `${position.line}:${position.column}`;
-}
-function shortCommit(name) {
-	return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }
 
 

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -104,19 +104,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -152,7 +152,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -214,7 +214,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -223,7 +223,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -260,13 +260,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -308,12 +308,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -354,7 +354,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -415,7 +415,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -447,7 +447,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -478,18 +478,18 @@ function demandsOf({ name, required, deprecated }) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([change.before, change.after]),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -523,7 +523,7 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return error;
 		throw error;
@@ -542,7 +542,7 @@ async function attempt(tree, options) {
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 
 
@@ -583,7 +583,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -611,12 +611,10 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4381);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8563);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4381);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
 
 
@@ -641,7 +639,7 @@ function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
 }
 function hex(names) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(JSON.stringify(names)).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(names)).digest("hex");
 }
 // build/src/commands/proposal-commit.js
 async function proposalCommit(input) {
@@ -674,7 +672,7 @@ async function proposalCommit(input) {
 			head: is.get(path),
 			wanted: wanted.get(path)
 		};
-		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
+		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_4__.t)(sides);
 		conflicts.push(...laid.conflicts.map((conflict) => ({
 			path,
 			...conflict
@@ -723,7 +721,7 @@ async function differences(before, after) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
 	return result;
 }
 function isSame(one, other) {
@@ -795,7 +793,7 @@ async function saidBefore({ idempotencyKey: key }, branch, { forge, target, run 
 			pull: number
 		} : void 0;
 	}
-	if (isOpen && (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__.o)(comment.run, run)) return {
+	if (isOpen && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(comment.run, run)) return {
 		outcome: "newer",
 		pull: number
 	};
@@ -811,11 +809,11 @@ async function advance(submission, block, place) {
 			isNew: false,
 			conflicts: []
 		};
-		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__.o)(left.trailers.run, place.run)) return "newer";
+		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(left.trailers.run, place.run)) return "newer";
 		try {
 			return await commit(submission, block, place, state, left?.commit);
 		} catch (error) {
-			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_4__.t)) throw error;
+			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
@@ -859,7 +857,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 		};
 	}
 	const { base: tip } = await source.fetch(branch, []);
-	if (tip !== state.head) throw new _forge_js__WEBPACK_IMPORTED_MODULE_4__.t(`the branch ${branch} has moved`);
+	if (tip !== state.head) throw new _forge_js__WEBPACK_IMPORTED_MODULE_3__.t(`the branch ${branch} has moved`);
 	const made = await proposalCommit({
 		repository: source.repository,
 		main,
@@ -928,12 +926,12 @@ function always() {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(before, after, gate);
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(before, after, gate);
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)([change.before, change.after]);
 	return {
 		change,
-		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)({
 			change,
 			before,
 			after,
@@ -944,10 +942,10 @@ async function updateDiff({ current: { gate, judgement } }, tree) {
 }
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
-	return `${code}${at ? ` at ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(at)}` : ""}: ${message} ${advice}`;
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(at)}` : ""}: ${message} ${advice}`;
 }
 function renderRefusals(refusals) {
-	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.o)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 
@@ -1019,7 +1017,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -14,18 +14,16 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9491);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7905);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9539);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
-
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1040);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9491);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1485);
 
 
 
@@ -52,8 +50,8 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 function plainName(name) {
@@ -67,7 +65,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${why}`))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -78,11 +76,11 @@ const WORDS = {
 function decisionLine({ record, review }) {
 	const said = review ? review.summary.replace(/^[a-z]+: /, "") : WORDS[record.reason] ?? "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
 		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, 400))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, 400))
 	];
 }
 function reviewBlocks(review) {
@@ -92,22 +90,22 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${share(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("same text in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("same text in "),
 			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` (${status})`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` · ${facts.join(" · ")}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` · ${facts.join(" · ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -127,29 +125,29 @@ function matchTable(matches) {
 			"Detail",
 			"Scope",
 			"Status"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
 		rows: matches.map((match) => [
 			[name(match.id)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(share(match.detail))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(match.relation.replaceAll("_", " "))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(match.scopeRelation)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`: ${flag}: `),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${flag}: `),
 			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" → "),
 			...values(candidate)
 		])
 	];
@@ -159,11 +157,11 @@ function bucketText({ sum, items }) {
 	return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, VALUE_LIMIT$1))));
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("nothing")];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT$1));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT$1));
 }
 function hundredths(value) {
 	return (value / 100).toFixed(2);
@@ -190,55 +188,55 @@ const HANDLING = {
 function renderProposal(story) {
 	return {
 		title: proposalHeadline(story),
-		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(bodyDocument(story))}\n`,
-		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(commentDocument(story))}\n`
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(bodyDocument(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(commentDocument(story))}\n`
 	};
 }
 function bodyDocument(story) {
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(_forge_js__WEBPACK_IMPORTED_MODULE_5__.r - DECISION_BYTES - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.a(_forge_js__WEBPACK_IMPORTED_MODULE_4__.r - DECISION_BYTES - 500);
 	const withheld = isWithheld(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(...sourceLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(story.diff, {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(story.diff)}.`)));
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
 	add(...unwrittenBlocks(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
-	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(story, room));
+	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
 	const { decision, handling } = story.block;
 	const parts = decisionParts(story);
-	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.a(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`. ${HANDLING[handling]}`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.update.rationale, RATIONALE_LIMIT))];
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(REDACTION[redactionStatus]));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)(parts);
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(REDACTION[redactionStatus]));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.o)(parts);
 }
 const REDACTION = {
 	redacted: "secrets taken out by the sender",
@@ -250,18 +248,18 @@ function evidenceBlocks(story) {
 	if (evidence.length === 0 || isWithheld(story)) return [];
 	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(")")
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(hostOf(url)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Evidence")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -278,15 +276,15 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -294,32 +292,32 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 				"Field",
 				side,
 				"Proposed"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("nothing")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function unwrittenBlocks({ unwritten }) {
 	if (unwritten.length === 0) return [];
-	const names = unwritten.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)));
-	const said = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("The decision on these could not be written into the records; they stand beside what is known: ");
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(said, ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(names))];
+	const names = unwritten.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)));
+	const said = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("The decision on these could not be written into the records; they stand beside what is known: ");
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(said, ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Why"))), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Why"))), {
 		kind: "list",
 		items
 	}];
@@ -327,15 +325,15 @@ function reasonBlocks(story) {
 function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" passes, with nothing new to say."))];
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" passes, with nothing new to say."))];
 	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${severity} `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` passes, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -345,51 +343,51 @@ function commentDocument(story) {
 	const lines = story.records.slice(0, LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(HANDLING[handling])),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("For programs")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
 			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(story.block)
 		}]
 	};
-	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.o)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -399,7 +397,7 @@ function settingOf(content, pointer, value) {
 	};
 }
 function appendText(path, bytes, sentences) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path) !== "markdown") return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path) !== "markdown") return void 0;
 	const lines = [];
 	for (const sentence of sentences) {
 		if (/^#{1,6} /.test(sentence)) continue;
@@ -485,7 +483,7 @@ async function follow$1({ review, change }, changes, { main, current: { gate, ju
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -501,11 +499,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -514,26 +512,26 @@ function withEdge(path, bytes, target, { layout }) {
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.hn(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is
@@ -544,14 +542,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -574,8 +572,8 @@ async function propose(input) {
 		...declined,
 		outcome: "refused"
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -602,7 +600,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		forge,
 		source,
 		gate,
@@ -628,7 +626,7 @@ async function follow(input, judged, basis, records) {
 		unwritten: followed.unwritten
 	};
 	const { artifact, overlay, root, gate, now } = input;
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.t)({
 		bytes: artifact.bytes,
 		overlay,
 		root,
@@ -647,7 +645,7 @@ async function follow(input, judged, basis, records) {
 }
 async function submit(input, reviewed) {
 	const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
-	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.r)(basis, laid.tree ?? basis.main);
+	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.r)(basis, laid.tree ?? basis.main);
 	const decision = decisionOf(records);
 	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
 	const { id, repository, url, issue } = update.sourceRun;
@@ -657,14 +655,14 @@ async function submit(input, reviewed) {
 		...url !== void 0 && { url },
 		...issue !== void 0 && { issue }
 	};
-	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.s)(source);
+	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.s)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_11__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_10__.t)(change),
 		editsGate: false,
 		ontology: basis.current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_10__.t)(touched, {
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_9__.t)(touched, {
 		author: NOBODY,
 		organization
 	});
@@ -713,7 +711,7 @@ async function submit(input, reviewed) {
 		reviews
 	};
 	if (input.isDryRun === true) {
-		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.i)(submission), []);
+		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.i)(submission), []);
 		return {
 			...said,
 			outcome: "drafted",
@@ -725,7 +723,7 @@ async function submit(input, reviewed) {
 			failures: []
 		};
 	}
-	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.a)(submission, input);
+	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.a)(submission, input);
 	const { outcome, pull, refused } = submitted;
 	return {
 		...said,
@@ -767,7 +765,7 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t),
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_8__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
@@ -785,8 +783,8 @@ function renderProposed(proposed) {
 	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.n)(proposed.refusals);
-	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.i)(line)}`).join("\n")}\n`;
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(proposed.refusals);
+	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)(line)}`).join("\n")}\n`;
 }
 
 

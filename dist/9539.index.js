@@ -117,15 +117,13 @@ function slugOf(line) {
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6812);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2848);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6812);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1804);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1485);
-
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4373);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8563);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1485);
 
 
 
@@ -242,16 +240,16 @@ function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`And ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__.u)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_10__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.n)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_10__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(record.id, NAME)));
 }
 // build/src/commands/auto-approval.js
 const DEFAULTS = {
@@ -303,7 +301,7 @@ async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const laid = await lay(change, input);
 	const changes = laid.files.filter(({ main, after }) => !isSame(main, after));
-	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.t)(changes.map(({ path, main, after }) => ({
+	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
 		after
@@ -343,7 +341,7 @@ async function judgeProposal(change, number, input) {
 		findings: [],
 		isBroken: false
 	};
-	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 		...input,
 		bytes: new Uint8Array()
 	}, input.basis, changes.map(({ path, main, after }, index) => {
@@ -373,7 +371,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Mn)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -381,7 +379,7 @@ async function lay(change, { basis, entries }) {
 			head: main,
 			wanted: is?.bytes
 		};
-		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__.t)(sides);
+		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
 		files.push({
 			path,
 			main,
@@ -407,14 +405,14 @@ function layPage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_10__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -438,13 +436,13 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.jt)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ht)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
@@ -454,7 +452,7 @@ function isSame(one, other) {
 }
 // build/src/commands/review-changes.js
 async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.y)(main, current.gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.y)(main, current.gate, now);
 	return {
 		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
 		broken
@@ -464,7 +462,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 	const joined = [];
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, after ?? before ?? new Uint8Array(), gate);
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, after ?? before ?? new Uint8Array(), gate);
 		if (subjects.length === 0) return [{
 			change,
 			record: unreviewed(path, path, after ? "no_record" : "removal")
@@ -488,7 +486,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 				change,
 				record: {
 					...recordOf(said),
-					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.i)(subject)
+					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.i)(subject)
 				},
 				review: said
 			};
@@ -652,7 +650,7 @@ async function memoryAt(commit, { source, gate, root, now }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Z)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -820,7 +818,7 @@ function storyOf({ standing }, rivals, { address, root, main }, state) {
 			message
 		}) : [],
 		rivals,
-		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection) }
+		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection) }
 	};
 }
 async function tell(pull, head, story, { forge }) {

@@ -69,7 +69,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 
 
@@ -110,7 +110,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -135,19 +135,17 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2848);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2858);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6812);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2858);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1804);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4812);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7284);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4812);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7284);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
 
 
 
@@ -183,7 +181,7 @@ function renderApprovals(demands, outdated) {
 function titleOf(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
@@ -192,7 +190,7 @@ function lineOf({ subject, records, needed, given, byOwners }) {
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(subject, 200))}${ids}: ${given.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(login, 100));
@@ -338,9 +336,9 @@ function place({ path, range }, { addresses, isDeleted }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
@@ -360,24 +358,24 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_7__.an);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.gn);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(shownOf(title((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -385,7 +383,7 @@ function foldedRows(findings, title, noun, context, room) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${title((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -394,7 +392,7 @@ const ROW_HEAD = [
 	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -423,8 +421,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(row.fixable > 0 ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -433,13 +431,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_7__.rn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.mn.indexOf(severity);
 }
 function foldedReasons(rules, context, room) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -480,7 +478,7 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isGuarded(finding, { isPublic, guarded }) {
-	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.y)(finding, guarded);
+	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.y)(finding, guarded);
 }
 function byRecord(findings) {
 	const groups = new Map();
@@ -501,36 +499,36 @@ function verdictWords({ report, collisions = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function successWords(report, { warning, note }) {
-	if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.a)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.O)(report)) return "Memory check passed: no records yet";
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding)).length;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.s)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.s)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(files, "file")} differ`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(files, "file")} differ`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
@@ -569,19 +567,19 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.t)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(counts);
 	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(links.repository)}`;
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(links.repository)}`;
 	return {
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > LONGEST_PATH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(whole)}#L${line}`;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(whole)}#L${line}`;
 		},
 		commit: (id) => COMMIT.test(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
@@ -626,9 +624,9 @@ function named(values) {
 	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.c)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -659,12 +657,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(fixable)}` : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(fixable)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, "finding")}`;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -696,9 +694,9 @@ function composeComment(input, { bytes, withDrawing }) {
 	const head = headBlocks(input, sorted);
 	const foot = footBlocks(input, addresses);
 	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.a(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.o)([...head, ...foot]) - 600);
-	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(input, addresses, room);
+	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
-	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(input, room);
+	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(input, room);
 	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
 	const drawing = withDrawing ? drawingBlocks(input, room) : [];
 	const noun = `more ${urgent[0]?.severity ?? "finding"}`;
@@ -736,13 +734,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(warnings, "warning")] : [], ...notes > 0 ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, guarded }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.u)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -798,7 +796,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(shown)} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__.l)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -819,13 +817,13 @@ function openFindings({ report, known }) {
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding));
 }
 function annotation(finding, root, withheld) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.n)(root, path)),
 		startLine: start.line,
 		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.n)(range),
 		...start.line === end.line && { columns: {
@@ -943,16 +941,16 @@ const writeCheckRun = async ({ forge, pull, report }, beforeWrite) => {
 	return await forge.publishCheckRun(run, beforeWrite);
 };
 const writeApprovals = async ({ forge, pull, approvals }, beforeWrite) => {
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.r)(approvals, pull, await forge.reviews(pull.number));
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.r)(approvals, pull, await forge.reviews(pull.number));
 	const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.n)(verdict) ? "success" : "failure";
 	const key = `approvals/${pull.number}:${digest([
 		conclusion,
 		title,
 		summary
 	])}`;
 	const run = {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_13__.t,
 		head: pull.head.sha,
 		key,
 		title,
@@ -972,7 +970,7 @@ const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
 	const { guarded, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.v)(report.report, guarded) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.v)(report.report, guarded) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,
@@ -994,7 +992,7 @@ const requestReviewers = async ({ forge, pull, reviewers }, beforeWrite) => {
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9921;
-export const ids = [9921,4911];
+export const ids = [9921,4911,6837];
 export const modules = {
 
 /***/ 7336:
@@ -212,9 +212,9 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const draft = input.remediation === void 0 ? draftIncident({
@@ -234,10 +234,10 @@ async function addKnownBad(input) {
 		gate: input.gate,
 		now: input.now
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -251,14 +251,14 @@ async function addKnownBad(input) {
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.ht}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Et}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(new Set([path]), tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(tree, found) : Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(path, "yaml", bytes, {
+	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, found) : Buffer.from(HEAD);
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -273,7 +273,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	return {
 		path,
-		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(Buffer.from(bytes).toString("utf8"), [edit]))
+		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(bytes).toString("utf8"), [edit]))
 	};
 }
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
@@ -417,10 +417,10 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
 	try {
 		const state = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const result = await addKnownBad({
 			tree: target?.tree ?? await repository.workingTree(),
@@ -441,9 +441,10 @@ async function runKnownBadAdd(dir, options) {
 			records
 		};
 		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(dir, result.files)}`);
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t);
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(target, repository.prefix, result.files, {
 				branch: `memory/known-bad/${branchName(state)}`,
 				title: knownBadTitle(story),
 				message: reason,
@@ -671,11 +672,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -730,7 +731,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -774,7 +775,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -1151,9 +1152,10 @@ function inlineText(inline) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ targetOf),
-/* harmony export */   r: () => (/* binding */ writeFiles),
-/* harmony export */   t: () => (/* binding */ propose)
+/* harmony export */   i: () => (/* binding */ writeFiles),
+/* harmony export */   n: () => (/* binding */ propose),
+/* harmony export */   r: () => (/* binding */ targetOf),
+/* harmony export */   t: () => (/* binding */ NOTHING_WRITTEN)
 /* harmony export */ });
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
@@ -1168,6 +1170,7 @@ function inlineText(inline) {
 
 
 // build/src/terminal/proposal.js
+const NOTHING_WRITTEN = "\nNothing was written: --write writes the files, --propose makes a pull request of them.\n";
 async function targetOf(repository, { repository: name, branch }) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
 	const target = branch ?? (await forge.repository()).defaultBranch;
@@ -1310,8 +1313,8 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.un(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

@@ -53,6 +53,19 @@ describe("what a pull request cannot weaken", () => {
     expect(of("gate/verdict-change")[0]?.message).toContain("graph/dangling-edge");
   });
 
+  it("baseline: a secret that it accepts is told", async () => {
+    const entry = {
+      fingerprint: `ms1:secret-assignment:${"0".repeat(32)}`,
+      rule: "secret/assigned-value",
+      path: "notes/t.md",
+    };
+    const baseline = { baseline: "memory-steward.baseline/v1", salt: "ab".repeat(16), findings: [], secrets: [entry] };
+    const { of } = await judged(memory, { "memory-steward.baseline.json": JSON.stringify(baseline) });
+    const [told] = of("gate/verdict-change");
+    expect(told?.message).toContain("1 secret more would be accepted");
+    expect(told?.severity).toBe("warning");
+  });
+
   it("configuration: a folder that it excludes is still judged", async () => {
     const { report } = await judged(memory, {
       "memory-steward.yml": `${CONFIG}exclude: ["graph/tools/**"]\n`,

@@ -81,3 +81,9 @@ it("a bad record that is gone is a note, and a change is told the same with and 
     );
   }
 });
+
+it("says nothing of a change that adds them", async () => {
+  const files = { "snapshots/known-bad.yaml": "knownBad: []\n", "snapshots/attestations.yaml": "attestations: []\n" };
+  const { report } = await checkFiles({ ...EXAMPLE_BASE, ...files }, { before: EXAMPLE_BASE });
+  expect(report.findings.filter(({ rule }) => rule === "path/unclassified-file")).toEqual([]);
+});

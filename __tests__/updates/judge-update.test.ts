@@ -381,6 +381,13 @@ describe("an update that is hostile or wrong", () => {
     expect(standIn.calls).toEqual([]);
   });
 
+  it("with a secret in a file says it once", async () => {
+    const key = joined("AK", "IA", "Q3EGRIPNXH4TVWZ7");
+    const result = await judge(changes(tagged({ body: `# Title\n\nUse ${key} here.\n` })));
+    expect(result.refusals.map(({ change }) => change)).toEqual([1]);
+    expect(result.findings.filter(({ rule }) => rule === "secret/in-history")).toEqual([]);
+  });
+
   it("writes nothing", async () => {
     const before = photograph(dir);
     await judge(update());
