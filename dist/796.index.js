@@ -5044,7 +5044,12 @@ async function commandLine(first, shell) {
 		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 8418));
 		addOtherCommands(program, shell);
 	}
+	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
 	return program;
+}
+function hintAtHelp(command, words) {
+	command.showHelpAfterError(`(${words} --help tells how to call it)`);
+	for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);

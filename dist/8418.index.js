@@ -53,7 +53,7 @@ function addGateCommands(program, { exitWith, existingFolder }) {
 		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
 		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
 	});
-	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--yes", "write without asking").option("--dry-run", "show the changes and write nothing").action(async (dir, options) => {
+	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--yes", "write without asking").option("--dry-run", "show the changes and write nothing").addHelpText("after", "\nExit codes: 0 nothing certain is left to write, whatever else is found · 1 something certain was not written").action(async (dir, options) => {
 		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 495));
 		exitWith(await runFix(await existingFolder(dir, "fix"), options));
 	});

@@ -50,7 +50,14 @@ async function commandLine(first: string | undefined, shell: Shell): Promise<Com
     const { addOtherCommands } = await import("./terminal/all-commands.js");
     addOtherCommands(program, shell);
   }
+  for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
   return program;
+}
+
+/** Behind a mistake in its call, where a command's own help is. */
+function hintAtHelp(command: Command, words: string): void {
+  command.showHelpAfterError(`(${words} --help tells how to call it)`);
+  for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
 
 async function existingFolder(dir: string, command: string): Promise<string> {

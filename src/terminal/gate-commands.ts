@@ -62,6 +62,10 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .option("--yes", "write without asking")
     .option("--dry-run", "show the changes and write nothing")
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 nothing certain is left to write, whatever else is found · 1 something certain was not written",
+    )
     .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
       const { runFix } = await import("./fix.js");
       exitWith(await runFix(await existingFolder(dir, "fix"), options));
