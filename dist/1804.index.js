@@ -13971,7 +13971,7 @@ function isPassedByte(byte) {
 }
 // build/src/poison/link-text.js
 const LINK_TEXT = 1200;
-const TARGET = 400;
+const TARGET = 8e3;
 function mayLie(bytes, at) {
 	if (bytes[at] !== 40 || bytes[at - 1] !== 93) return false;
 	let bare = 0;
@@ -13984,10 +13984,14 @@ function mayLie(bytes, at) {
 	}
 	return mayBeOther(bytes, at + 1);
 }
+const ENDS = Uint8Array.from({ length: 256 }, (_, byte) => byte <= 32 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0);
 function mayBeOther(bytes, from) {
-	for (let at = from; at < bytes.length && at - from < TARGET; at++) {
+	let start = from;
+	while (start < from + 3 && (bytes[start] ?? 0) <= 32) start++;
+	if (bytes[start] === 60) start++;
+	for (let at = start; at < bytes.length && at - start < TARGET; at++) {
 		const byte = bytes[at] ?? 0;
-		if (byte === 41 || byte === 10) return false;
+		if (ENDS[byte] === 1) return false;
 		if (byte === 64 || byte > 127) return true;
 	}
 	return false;
@@ -15127,7 +15131,10 @@ function inlineSpans(text, blocks) {
 			start = next.end + 1;
 			continue;
 		}
-		if (blank < start) blank = indexOr(text.length, text.indexOf("\n\n", start));
+		if (blank < start) {
+			const found = text.indexOf("\n\n", start);
+			blank = found === -1 ? text.length : found;
+		}
 		const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
 		const end = Math.max(limit, start + 1);
 		for (const span of codeSpans(text, start, end)) spans.push(span);
@@ -15136,9 +15143,6 @@ function inlineSpans(text, blocks) {
 		while (text.startsWith("\n", start)) start++;
 	}
 	return spans;
-}
-function indexOr(none, index) {
-	return index === -1 ? none : index;
 }
 function codeSpans(text, start, end) {
 	const paragraph = text.slice(start, end);
@@ -15432,6 +15436,9 @@ const WANTED = bits.reduce((sum, combination) => sum | combination, 0);
 const ANCHORS = COMBINATIONS.reduce((sum, [first]) => first === void 0 ? sum : sum | bitOf(first), 0);
 const ALONE = bits.filter((combination) => (combination & combination - 1) === 0).reduce((sum, bit) => sum | bit, 0);
 const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
+function areEnough(categories) {
+	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+}
 const SIGNS = [
 	...[
 		"<!--",
@@ -15546,7 +15553,7 @@ function holdsCombination(bytes) {
 		if (state < STOP) continue;
 		state &= STATE;
 		const mask = masks[state] ?? 0;
-		if (mask === -1 || (mask & ALONE) !== 0) return true;
+		if (mask === -1) return true;
 		if ((mask & ~found) !== 0 && areEnough(found |= mask)) return true;
 		if (isLink[state] === 1 && mayLie(bytes, at)) return true;
 	}
@@ -15584,9 +15591,6 @@ function prepare$1() {
 		masks,
 		isLink
 	};
-}
-function areEnough(categories) {
-	return TOGETHER.some((combination) => (categories & combination) === combination);
 }
 // build/src/poison/sample.js
 const MOST = 65535;
@@ -15697,10 +15701,7 @@ function mayHoldInSmall(bytes) {
 		text: sign,
 		categories: -1
 	}))]);
-	return small.holds(text, isEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
-}
-function isEnough(categories) {
-	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+	return small.holds(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 function holdsLyingLink(bytes) {
 	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22588,7 +22589,7 @@ async function runCheck(dir, options) {
 			const { path, text, count, left } = baselineFile(result);
 			writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, path), text);
 			process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
-			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so, secrets and broken files among them: mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
+			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			return 0;
 		}
 		await printReport(dir, result, options);

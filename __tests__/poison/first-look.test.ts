@@ -12,6 +12,8 @@ describe("is found, and looked at", () => {
     '<link rel=stylesheet href="https://evil.example/x">',
     '<a class=x href="https://evil.example/">https://github.com</a>',
     "[click here](https://github.com@evil.example/)",
+    `[click here](https://${"a".repeat(1500)}github.com@evil.example/)`,
+    "[click here](\n <https://github.com@evil.example/>)",
     "[x](vbscript:foo)",
     "[//github](https://evil.example/)",
     "[https:\\\\github](https://evil.example/)",

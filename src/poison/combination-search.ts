@@ -3,7 +3,7 @@ import { buildAutomaton, close, coarseClasses } from "./automaton.js";
 import { isControl } from "./folded-bytes.js";
 import { LINK, mayLie } from "./link-text.js";
 import { termsOf } from "./terms/table.js";
-import { ALONE, SIGNS, TOGETHER, WANTED } from "./wanted.js";
+import { areEnough, SIGNS, WANTED } from "./wanted.js";
 
 interface Watch {
   readonly classes: Uint8Array;
@@ -33,7 +33,7 @@ export function holdsCombination(bytes: Uint8Array): boolean {
     if (state < STOP) continue;
     state &= STATE;
     const mask = masks[state] ?? 0;
-    if (mask === -1 || (mask & ALONE) !== 0) return true;
+    if (mask === -1) return true;
     // How far apart they may stand is for the scan to say.
     if ((mask & ~found) !== 0 && areEnough((found |= mask))) return true;
     if (isLink[state] === 1 && mayLie(bytes, at)) return true;
@@ -66,8 +66,4 @@ function prepare(): Watch {
   }
   for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | STOP;
   return { classes, shift, next, masks, isLink };
-}
-
-function areEnough(categories: number): boolean {
-  return TOGETHER.some((combination) => (categories & combination) === combination);
 }

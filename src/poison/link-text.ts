@@ -5,8 +5,8 @@ export const LINK = "](";
 
 /** Bytes of a link's text that are looked at: 300 characters of up to four bytes. */
 const LINK_TEXT = 1200;
-/** Bytes of its target. */
-const TARGET = 400;
+/** Bytes of its target: 2,000 characters. */
+const TARGET = 8000;
 
 /**
  * Whether `](` stands before `at`, itself included, and the text before it looks like an address, or the target is one
@@ -26,11 +26,19 @@ export function mayLie(bytes: Uint8Array, at: number): boolean {
   return mayBeOther(bytes, at + 1);
 }
 
+/** Blanks and parentheses end a target, `<` and `>` stand around it. */
+const ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte <= 0x20 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0,
+);
+
 /** Whether a target has a user's name, or letters beyond ASCII. */
 function mayBeOther(bytes: Uint8Array, from: number): boolean {
-  for (let at = from; at < bytes.length && at - from < TARGET; at++) {
+  let start = from;
+  while (start < from + 3 && (bytes[start] ?? 0) <= 0x20) start++;
+  if (bytes[start] === 0x3c) start++;
+  for (let at = start; at < bytes.length && at - start < TARGET; at++) {
     const byte = bytes[at] ?? 0;
-    if (byte === 0x29 || byte === 0x0a) return false;
+    if (ENDS[byte] === 1) return false;
     if (byte === 0x40 || byte > 0x7f) return true;
   }
   return false;

@@ -7,7 +7,7 @@ import { LINK, mayLie } from "./link-text.js";
 import { Sample } from "./sample.js";
 import { SmallFilter } from "./small-filter.js";
 import { termsOf } from "./terms/table.js";
-import { ALONE, ANCHORS, SIGNS, TOGETHER, WANTED } from "./wanted.js";
+import { ANCHORS, areEnough, SIGNS, WANTED } from "./wanted.js";
 
 let anchors: AnchorSearch | undefined;
 let small: SmallFilter | undefined;
@@ -43,11 +43,7 @@ export function mayHoldInSmall(bytes: Uint8Array): boolean {
   if (!text) return true;
   if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
   small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({ text: sign, categories: -1 }))]);
-  return small.holds(text, isEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
-}
-
-function isEnough(categories: number): boolean {
-  return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+  return small.holds(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 
 function holdsLyingLink(bytes: Uint8Array): boolean {

@@ -29,11 +29,14 @@ export const WANTED = bits.reduce((sum, combination) => sum | combination, 0);
 /** One category of each combination: without a term of them a text has no combination. */
 export const ANCHORS = COMBINATIONS.reduce((sum, [first]) => (first === undefined ? sum : sum | bitOf(first)), 0);
 /** A term of this kind is enough. */
-export const ALONE = bits
-  .filter((combination) => (combination & (combination - 1)) === 0)
-  .reduce((sum, bit) => sum | bit, 0);
+const ALONE = bits.filter((combination) => (combination & (combination - 1)) === 0).reduce((sum, bit) => sum | bit, 0);
 /** Combinations of several categories. */
-export const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
+const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
+
+/** Whether categories that were found in a text are reason enough to look, wherever they stand in it. */
+export function areEnough(categories: number): boolean {
+  return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+}
 
 /** Texts without a meaning as words that are reason enough to look. */
 export const SIGNS: readonly string[] = [

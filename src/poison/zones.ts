@@ -132,7 +132,10 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
       start = next.end + 1;
       continue;
     }
-    if (blank < start) blank = indexOr(text.length, text.indexOf("\n\n", start));
+    if (blank < start) {
+      const found = text.indexOf("\n\n", start);
+      blank = found === -1 ? text.length : found;
+    }
     const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
     const end = Math.max(limit, start + 1);
     // One at a time: a call takes so many arguments only.
@@ -142,11 +145,6 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
     while (text.startsWith("\n", start)) start++;
   }
   return spans;
-}
-
-/** An index, or what stands for none. */
-function indexOr(none: number, index: number): number {
-  return index === -1 ? none : index;
 }
 
 function codeSpans(text: string, start: number, end: number): ZoneSpan[] {

@@ -63,7 +63,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
       if (left > 0) {
         process.stdout.write(
-          `${plural(left, "error")} of locked rules cannot be accepted so, secrets and broken files among them: mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,
+          `${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,
         );
       }
       return 0;
