@@ -61,7 +61,8 @@ async function tell(): Promise<void> {
   teller.say("", "── In the end ──", "");
   teller.say(`API calls for each report, of at most ${MOST_CALLS}:`);
   for (const [name, count] of calls) teller.say(`  ${String(count).padStart(2)}  ${name}`);
-  teller.say(`The story as a page: ${page}`, plural(violations.length, "violation"));
+  teller.say(`${plural(violations.length, "request")} that GitHub's published description of its API does not allow`);
+  teller.say(`The story as a page: ${page}`);
 }
 
 async function serve(): Promise<void> {
