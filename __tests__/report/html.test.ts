@@ -28,6 +28,7 @@ describe("renderStory", () => {
         ],
       },
       comment: { author: "memory-steward", state: "updated", input: inputOf([finding({ record: "team:a" })]) },
+      posts: [{ author: "memory-steward", title: "pull request 3: Add <a>", markdown: "**one**\n| two |" }],
       calls: [{ method: "PATCH", path: "/repos/o/r/issues/comments/1", status: 200 }],
     });
     expect(html).toContain("<h1>A &lt;life&gt;</h1>\n<p>Of &amp; pull</p>");
@@ -36,6 +37,8 @@ describe("renderStory", () => {
       '<div class="annotation failure"><code>a.yaml:3</code> <strong>record/x</strong>\nNo\nMend: do',
     );
     expect(html).toContain("<h2>❌ Memory check failed: 1 error to mend</h2>");
+    expect(html).toContain("pull request 3: Add &lt;a&gt;</header>");
+    expect(html).toContain('<pre class="text">**one**\n| two |</pre>');
     expect(html).toContain("<summary>1 API call</summary>");
     expect(html).toContain("<tr><td>API calls</td><td><strong>9</strong></td></tr>");
   });
@@ -68,6 +71,7 @@ describe("renderStory", () => {
             annotations: [{ path: text, startLine: 1, endLine: 1, level: "notice", title: text, message: text }],
           },
           comment: { author: text, state: text, input },
+          posts: [{ author: text, title: text, markdown: text }],
           calls: [{ method: text, path: text, status: 200 }],
         });
         const body = html.slice(html.indexOf("<main>"), html.lastIndexOf("</main>"));

@@ -64,24 +64,23 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
   const outputs = proposed.records[1]?.jobs[0]?.steps[0]?.outputs ?? {};
   expectTold(outputs["decision"] === "accept", "the reviewer accepts what is new");
   expectTold(outputs["pull-request"] === String(pull.number), "the job names its pull request");
+  const labels = pull.labels.map(({ name }) => name).sort();
   const changed = await repository.git.tree(`refs/heads/${pull.pull?.head.branch ?? ""}`, { path: PATH });
   expectTold(changed.length === 1, "the branch holds the record");
   teller.chapter(
     {
       heading: "What an agent learned becomes a pull request",
       text: "The agent's run can only read. It leaves one file; a job that runs none of its code takes it, judges it by main's own gate, compares it with what is known, and opens a pull request.",
+      posts: [
+        {
+          author: pull.user.login,
+          title: `pull request ${pull.number}: ${pull.title} (${labels.join(", ")})`,
+          markdown: withoutMarker(pull.body ?? ""),
+        },
+      ],
       calls: proposed.calls,
     },
-    [
-      ...jobLines(proposed),
-      "",
-      `  pull request ${pull.number} by ${pull.user.login}: ${pull.title}`,
-      `  labels: ${pull.labels
-        .map(({ name }) => name)
-        .sort()
-        .join(", ")}`,
-      ...firstLines(pull.body ?? "", 12),
-    ],
+    jobLines(proposed),
   );
 
   await stage.approve("reviewer", repository, pull.number);
@@ -101,15 +100,14 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
     {
       heading: "A person approves: merged, indexed, tagged, and linked from where it began",
       text: "A reviewer approves and the maintainer merges. The index is written, the approved commit gets a tag, and the issue that the agent worked on gets one link.",
+      posts: links.map(({ user, body }) => ({
+        author: user.login,
+        title: `on issue ${ISSUE}`,
+        markdown: withoutMarker(body),
+      })),
       calls: merged.calls,
     },
-    [
-      ...jobLines(merged),
-      "",
-      ...tags.map((tag) => `  tag ${tag.replace("refs/tags/", "")}`),
-      `  ${links[0]?.user.login ?? ""} on issue ${ISSUE}:`,
-      ...firstLines((links[0]?.body ?? "").replace(/^<!--.*-->\n/, ""), 2),
-    ],
+    [...jobLines(merged), ...tags.map((tag) => `  tag ${tag.replace("refs/tags/", "")}`)],
   );
   return [[`acme/team-memory ${pull.number}, proposed`, proposed.calls.length]];
 }
@@ -146,9 +144,7 @@ function commentsOn(repository: Repository, number: number): Comment[] {
   return [...repository.comments.values()].filter(({ issue, user }) => issue === number && user.login === BOT);
 }
 
-function firstLines(text: string, count: number): string[] {
-  return text
-    .split("\n")
-    .slice(0, count)
-    .map((line) => `  │ ${line}`.trimEnd());
+/** What a reader of the page does not see. */
+function withoutMarker(text: string): string {
+  return text.replace(/<!--.*?-->/g, "").trim();
 }

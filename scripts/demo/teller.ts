@@ -35,6 +35,10 @@ export class Teller {
       this.say("", `  ${author} · comment ${state}`);
       this.say(...cut(text, mostLines).map((line) => `  │ ${line}`.trimEnd()));
     }
+    for (const { author, title, markdown } of chapter.posts ?? []) {
+      this.say("", `  ${author} · ${title}`);
+      this.say(...cut(markdown.split("\n"), mostLines).map((line) => `  │ ${line}`.trimEnd()));
+    }
   }
 
   say(...lines: readonly string[]): void {

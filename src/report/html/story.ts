@@ -23,7 +23,16 @@ export interface Chapter {
   readonly diff?: readonly DiffLine[];
   readonly checkRun?: ShownCheckRun;
   readonly comment?: ShownComment;
+  readonly posts?: readonly ShownPost[];
   readonly calls?: readonly ShownCall[];
+}
+
+/** A text that the bot left on the forge, in the Markdown that it sent. */
+export interface ShownPost {
+  readonly author: string;
+  /** `pull request 3: Add a runbook`. */
+  readonly title: string;
+  readonly markdown: string;
 }
 
 interface ShownCheckRun {
@@ -60,7 +69,7 @@ export function renderStory(story: Story): string {
   return htmlPage(story.title, parts.join("\n"));
 }
 
-function chapterHtml({ heading, text, diff, checkRun, comment, calls }: Chapter, number: number): string {
+function chapterHtml({ heading, text, diff, checkRun, comment, posts = [], calls }: Chapter, number: number): string {
   return [
     `<section class="chapter">`,
     `<h2><span class="number">${number}</span> ${escapeHtml(heading)}</h2>`,
@@ -68,6 +77,7 @@ function chapterHtml({ heading, text, diff, checkRun, comment, calls }: Chapter,
     ...(diff && diff.length > 0 ? [`<pre>${diff.map(diffRow).join("")}</pre>`] : []),
     ...(checkRun ? [checkRunBox(checkRun)] : []),
     ...(comment ? [commentBox(comment.input, comment.author, comment.state)] : []),
+    ...posts.map(postBox),
     ...(calls && calls.length > 0 ? [callsTable(calls)] : []),
     "</section>",
   ].join("\n");
@@ -101,6 +111,14 @@ function checkRunBox({ name, conclusion, title, annotations }: ShownCheckRun): s
 function annotationHtml({ level, path, startLine, title, message }: CheckAnnotation): string {
   const lines = message.split("\n").map(escapeHtml).join("\n");
   return `<div class="annotation ${level}"><code>${escapeHtml(path)}:${startLine}</code> <strong>${escapeHtml(title)}</strong>\n${lines}</div>`;
+}
+
+function postBox({ author, title, markdown }: ShownPost): string {
+  const text = markdown.split("\n").map(escapeHtml).join("\n");
+  return `<article class="box comment">
+<header><strong>${escapeHtml(author)}</strong><span class="badge">bot</span> ${escapeHtml(title)}</header>
+<div class="body"><pre class="text">${text}</pre></div>
+</article>`;
 }
 
 function callsTable(calls: readonly ShownCall[]): string {
