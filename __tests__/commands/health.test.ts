@@ -60,6 +60,16 @@ describe("health", () => {
     expect(JSON.stringify(health)).not.toContain("Q3EGR7WJ5LMN2XTB");
   });
 
+  it("does not say that all is well beside errors that are no alert", async () => {
+    const folder = repositoryOf({
+      ...WELL,
+      "graph/b.yaml": TOOL.replace("tool:a", "tool:b").replace(/ {2}owners.*\n/, ""),
+    });
+    const { code, stdout } = await run("health", folder);
+    expect(code).toBe(0);
+    expect(stdout.split("\n")[0]).toBe("## No alert, but the check finds 1 error");
+  });
+
   it("tells a stale index from a current one", async () => {
     const folder = repositoryOf(WELL);
     await run("reindex", folder, "--write");

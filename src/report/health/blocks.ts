@@ -30,9 +30,12 @@ export function renderHealthMarkdown(health: Health): string {
   return `${printMarkdown([...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot])}\n`;
 }
 
-/** `2 alerts, 1 of them critical`, or that all is well. */
-export function healthWords({ alerts }: Pick<Health, "alerts">): string {
-  if (alerts.length === 0) return "No alert";
+/** `2 alerts, 1 critical`, or that there is none. */
+export function healthWords({ alerts, counts }: Pick<Health, "alerts" | "counts">): string {
+  if (alerts.length === 0) {
+    const errors = counts?.error ?? 0;
+    return errors === 0 ? "No alert" : `No alert, but the check finds ${plural(errors, "error")}`;
+  }
   const critical = alerts.filter(({ severity }) => severity === "critical").length;
   return `${plural(alerts.length, "alert")}${critical > 0 ? `, ${number(critical)} critical` : ""}`;
 }
