@@ -275,6 +275,7 @@ code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
 a code { color: inherit; }
 pre { background: var(--soft); border-radius: 6px; padding: 12px 0; overflow-x: auto; }
 pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px; background: none; border-radius: 0; white-space: pre; }
+pre.text { padding: 12px 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre code.added { background: var(--green-soft); color: var(--green); }
 pre code.removed { background: var(--red-soft); color: var(--red); }
 pre code.hunk, pre code.header { color: var(--faint); }
@@ -662,8 +663,11 @@ function renderHealthMarkdown(health) {
 		foot
 	])}\n`;
 }
-function healthWords({ alerts }) {
-	if (alerts.length === 0) return "No alert";
+function healthWords({ alerts, counts }) {
+	if (alerts.length === 0) {
+		const errors = counts?.error ?? 0;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(errors, "error")}`;
+	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(critical)} critical` : ""}`;
 }

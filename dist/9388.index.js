@@ -57,10 +57,17 @@ function proposalHeadline({ diff, update }) {
 function plainName(name) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_"), NAME_LIMIT$2);
 }
+// build/src/report/proposal/story.js
+function isWithheld({ diff }) {
+	return diff.records.some(({ restricted }) => restricted);
+}
 // build/src/report/proposal/decision-blocks.js
 const NAME_LIMIT$1 = 120;
 const VALUE_LIMIT$1 = 200;
+const SUMMARY_LIMIT = 400;
 const LISTED_MATCHES = 5;
+const LISTED_RECORDS = 20;
+const VALUES_LIMIT = 1e3;
 function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
@@ -74,14 +81,45 @@ const WORDS = {
 	no_record: "a file without a record that could be compared; a person decides."
 };
 function decisionLine({ record, review }) {
-	const said = review ? review.summary.replace(/^[a-z]+: /, "") : WORDS[record.reason] ?? "";
+	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(record.decision)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
 		name(record.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, 400))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, SUMMARY_LIMIT))
 	];
+}
+function summaryWords({ summary }) {
+	return summary.replace(/^[a-z]+: /, "").replace("; nothing is opened).", "; alone it would not have come).");
+}
+function notAloneBlocks({ records }) {
+	const closed = records.flatMap(({ review }) => review?.handling === "closed" ? [review] : []);
+	if (closed.length === 0) return [];
+	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
+		name(review.candidate.id),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(summaryWords(review), SUMMARY_LIMIT))
+	]);
+	const rest = closed.length - items.length;
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" Take out what brings nothing:")), {
+		kind: "list",
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record"))]] : []]
+	}];
+}
+function byHandBlocks(story) {
+	const { unwritten, records } = story;
+	if (unwritten.length === 0) return [];
+	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
+		name(record),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(values.join(" "), VALUES_LIMIT))
+	]);
+	const names = unwritten.slice(0, LISTED_RECORDS).map(name);
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("The decision on these could not be written into the records; they stand beside what is known: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names)), ...items.length > 0 ? [{
+		kind: "list",
+		items
+	}] : []];
 }
 function reviewBlocks(review) {
 	const { candidate, decision, matches, related, retrieval } = review;
@@ -169,10 +207,6 @@ function hundredths(value) {
 function share(tenThousandths) {
 	return (tenThousandths / 1e4).toFixed(4);
 }
-// build/src/report/proposal/story.js
-function isWithheld({ diff }) {
-	return diff.records.some(({ restricted }) => restricted);
-}
 // build/src/report/proposal/render-proposal.js
 const NAME_LIMIT = 120;
 const REASON_LIMIT = 500;
@@ -209,7 +243,8 @@ function bodyDocument(story) {
 		rows: DIFF_ROWS,
 		room
 	}));
-	add(...unwrittenBlocks(story));
+	add(...byHandBlocks(story));
+	add(...notAloneBlocks(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
@@ -303,12 +338,6 @@ function valueLine(value) {
 	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("not shown")];
 	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("nothing")];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
-}
-function unwrittenBlocks({ unwritten }) {
-	if (unwritten.length === 0) return [];
-	const names = unwritten.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)));
-	const said = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("The decision on these could not be written into the records; they stand beside what is known: ");
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(said, ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];

@@ -1,6 +1,6 @@
 /** What each decision of the reviewer makes of a proposal. */
 import { describe, it } from "vitest";
-import { decision, house } from "./house.js";
+import { AT, decision, house, type House } from "./house.js";
 
 const SUMMARY = "Every upload is stored under the tenant prefix so that exports can be cut per tenant.";
 const DETAIL =
@@ -37,11 +37,6 @@ describe.concurrent("the decision", () => {
       const sourceRun = { id: `run-${++runs}`, repository: "acme/checkout" };
       return await all.run(all.artifact([decision(name, record, `${detail}\n`)], { sourceRun }));
     };
-    const labels = async (pull: number | undefined) =>
-      (await all.author.rest.issues.get({ owner: "acme", repo: "agent-memory", issue_number: pull ?? 0 })).data.labels
-        .map((label) => (typeof label === "string" ? label : label.name))
-        .sort();
-
     const copy = await run("copy", {});
     expect(copy).toMatchObject({
       outcome: "closed",
@@ -68,7 +63,7 @@ describe.concurrent("the decision", () => {
         ),
     );
     await expect(all.show(merged.branch ?? "", "decisions/thumbnails.md")).rejects.toThrow();
-    expect(await labels(merged.pull)).toEqual(["memory-decision-merge", "memory-update"]);
+    expect(await labelsOf(all, merged.pull)).toEqual(["memory-decision-merge", "memory-update"]);
 
     const newer = await run("region-prefix", { summary: REPLACING.summary }, REPLACING.detail);
     expect(newer).toMatchObject({ outcome: "proposed", decision: "supersede", handling: "person" });
@@ -85,11 +80,114 @@ describe.concurrent("the decision", () => {
     expect(negated).toMatchObject({ outcome: "proposed", decision: "reject", handling: "person" });
     expect(negated.reviews).toMatchObject([{ relation: "ambiguous_overlap" }]);
     expect(await all.show(negated.branch ?? "", PATH)).toBe(KNOWN.trimEnd());
-    expect(await labels(negated.pull)).toContain("memory-needs-choice");
-    const { body } = (
-      await all.author.rest.pulls.get({ owner: "acme", repo: "agent-memory", pull_number: negated.pull ?? 0 })
-    ).data;
+    expect(await labelsOf(all, negated.pull)).toContain("memory-needs-choice");
+    const body = await bodyOf(all, negated.pull);
     expect(body).toMatch(/identity \d\.\d\d \(/);
     expect(body).toContain("polarity");
   });
+
+  it("of twins in one update is told, and both come, since an update comes as a whole", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const twin = (name: string) => decision(name, { title: TITLE, summary: SUMMARY }, `${DETAIL}\n`);
+    const result = await all.run(all.artifact([twin("one"), twin("two")]));
+    expect(result).toMatchObject({ outcome: "proposed", decision: "merge", handling: "person" });
+    expect(result.reviews).toMatchObject([
+      { decision: "accept" },
+      { relation: "duplicate", handling: "closed", targets: ["decision:one"] },
+    ]);
+    for (const name of ["one", "two"]) {
+      expect(await all.show(result.branch ?? "", `decisions/${name}.md`)).toContain(TITLE);
+    }
+    expect(await bodyOf(all, result.pull)).toContain(
+      "**An update comes as a whole.** Take out what brings nothing:\n\n- `decision:two`: the memory says this already: `decision:one`",
+    );
+  });
+
+  it("that splits a record brings it as it came, with a choice to make", async (context) => {
+    const { expect } = context;
+    const all = await house(context, { [PATH]: KNOWN });
+    const record = {
+      title: TITLE,
+      summary: "Thumbnails have a separate tenant prefix, so that exports can be cut without them.",
+      tags: ["uploads"],
+    };
+    const text =
+      "The thumbnail handler writes each object under the tenant prefix of thumbnails. Exports then never scan the whole bucket.\n";
+    const result = await all.run(all.artifact([decision("thumbnails", record, text)]));
+    expect(result).toMatchObject({ outcome: "proposed", decision: "reject", handling: "person" });
+    expect(result.reviews).toMatchObject([{ relation: "possible_split", targets: ["decision:tenant-prefix"] }]);
+    expect(await all.show(result.branch ?? "", PATH)).toBe(KNOWN.trimEnd());
+    expect(await all.show(result.branch ?? "", "decisions/thumbnails.md")).toContain("Thumbnails have a separate");
+    expect(await labelsOf(all, result.pull)).toContain("memory-needs-choice");
+  });
+
+  it("on a record in a file of several changes that record alone", async (context) => {
+    const { expect } = context;
+    const several = `# all of them\n${tool("keys", ROTATION)}---\n${tool("tenant-prefix", [TITLE, SUMMARY, DETAIL])}---\n${tool("builds", NUMBERS)}`;
+    const all = await house(context, { "graph/all.yaml": several });
+    let runs = 0;
+    const run = async (texts: Texts) => {
+      const content = tool("newer", texts).replace("approved", "draft").replace("2026-05-04", "2026-06-09");
+      const sourceRun = { id: `run-${++runs}`, repository: "acme/checkout" };
+      return await all.run(
+        all.artifact([{ action: "upsert", reason: "Seen twice.", path: "graph/newer.yaml", content }], { sourceRun }),
+      );
+    };
+
+    const newer = await run([TITLE, REPLACING.summary, REPLACING.detail]);
+    expect(newer).toMatchObject({ outcome: "proposed", decision: "supersede" });
+    const [before = "", second = "", after = ""] = several.split("---\n");
+    expect(await all.show(newer.branch ?? "", "graph/all.yaml")).toBe(
+      [before, second.replace("approved", "deprecated").replace("2026-05-04", "2026-06-09"), after]
+        .join("---\n")
+        .trimEnd(),
+    );
+
+    const added = await run([
+      TITLE,
+      "Every upload is stored under the tenant prefix; thumbnails also are.",
+      `${DETAIL} The same prefix also holds thumbnails and previews.`,
+    ]);
+    expect(added).toMatchObject({ outcome: "proposed", decision: "merge" });
+    expect(await all.show(added.branch ?? "", "graph/all.yaml")).toBe(several.trimEnd());
+    expect(await bodyOf(all, added.pull)).toMatch(
+      /could not be written into the records.*`tool:newer`\n\n- `tool:tenant-prefix`: append: .*The same prefix also holds/,
+    );
+  });
 });
+
+type Texts = readonly [title: string, summary: string, description: string];
+
+const ROTATION: Texts = [
+  "Rotate the keys each quarter",
+  "Keys are rotated each quarter.",
+  "Keys are rotated by the platform team, in the order of the inventory, each quarter.",
+];
+const NUMBERS: Texts = [
+  "Number the builds",
+  "Builds are numbered in order.",
+  "Builds are numbered by the scheduler, in the order in which they begin, for each branch.",
+];
+
+function tool(name: string, [title, summary, description]: Texts): string {
+  return `nodeKind: Tool
+id: tool:${name}
+attributes:
+  title: ${title} # as the contract asks
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-05-04T00:00:00Z"
+  summary: ${summary}
+  description: ${description}
+`;
+}
+
+async function bodyOf(all: House, pull = 0): Promise<string> {
+  return (await all.author.rest.pulls.get({ ...AT, pull_number: pull })).data.body ?? "";
+}
+
+async function labelsOf(all: House, pull = 0): Promise<string[]> {
+  const { data } = await all.author.rest.issues.get({ ...AT, issue_number: pull });
+  return data.labels.map((label) => (typeof label === "string" ? label : (label.name ?? ""))).sort();
+}

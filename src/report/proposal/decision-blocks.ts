@@ -3,11 +3,14 @@ import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/revie
 import { code, commas, paragraph, prose, strong, text, type Block, type Line } from "../comment/document.js";
 import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
-import type { ProposalStory } from "./story.js";
+import { isWithheld, type ProposalStory } from "./story.js";
 
 const NAME_LIMIT = 120;
 const VALUE_LIMIT = 200;
+const SUMMARY_LIMIT = 400;
 const LISTED_MATCHES = 5;
+const LISTED_RECORDS = 20;
+const VALUES_LIMIT = 1000;
 
 /** Each list may be shown alone. */
 export function decisionParts({ records }: Pick<ProposalStory, "records">): readonly (readonly Block[])[] {
@@ -26,8 +29,51 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** `accept decision:one-lockfile: nothing known says this (rule 11; a person decides).` */
 export function decisionLine({ record, review }: ProposalStory["records"][number]): Line {
-  const said = review ? review.summary.replace(/^[a-z]+: /, "") : (WORDS[record.reason] ?? "");
-  return [strong(text(record.decision)), text(" "), name(record.id), text(": "), prose(clip(said, 400))];
+  const said = review ? summaryWords(review) : (WORDS[record.reason] ?? "");
+  return [strong(text(record.decision)), text(" "), name(record.id), text(": "), prose(clip(said, SUMMARY_LIMIT))];
+}
+
+/** The summary of a record that came with others, whatever would have become of it alone. */
+function summaryWords({ summary }: RecordReview): string {
+  return summary.replace(/^[a-z]+: /, "").replace("; nothing is opened).", "; alone it would not have come).");
+}
+
+/** Records that came with others and would not have come alone: an update is proposed as a whole. */
+export function notAloneBlocks({ records }: Pick<ProposalStory, "records">): readonly Block[] {
+  const closed = records.flatMap(({ review }) => (review?.handling === "closed" ? [review] : []));
+  if (closed.length === 0) return [];
+  const items = closed
+    .slice(0, LISTED_RECORDS)
+    .map((review): Line => [name(review.candidate.id), text(": "), prose(clip(summaryWords(review), SUMMARY_LIMIT))]);
+  const rest = closed.length - items.length;
+  return [
+    paragraph(strong(text("An update comes as a whole.")), text(" Take out what brings nothing:")),
+    { kind: "list", items: [...items, ...(rest > 0 ? [[text(plural(rest, "more record"))]] : [])] },
+  ];
+}
+
+/** What a person would have to write by hand, where the steward could not write the decision into the records. */
+export function byHandBlocks(story: ProposalStory): readonly Block[] {
+  const { unwritten, records } = story;
+  if (unwritten.length === 0) return [];
+  const operations = records.flatMap(({ record, review }) =>
+    unwritten.includes(record.id) && !isWithheld(story) ? (review?.operations ?? []) : [],
+  );
+  const items = operations
+    .slice(0, LISTED_RECORDS)
+    .map(({ operation, record, values }): Line => [
+      name(record),
+      text(`: ${operation.replaceAll("-", " ")}: `),
+      prose(clip(values.join(" "), VALUES_LIMIT)),
+    ]);
+  const names = unwritten.slice(0, LISTED_RECORDS).map(name);
+  return [
+    paragraph(
+      text("The decision on these could not be written into the records; they stand beside what is known: "),
+      ...commas(names),
+    ),
+    ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
+  ];
 }
 
 function reviewBlocks(review: RecordReview): Block[] {

@@ -4,7 +4,6 @@ import type { FieldConflict } from "../../memory/judged-update.js";
 import { blockLines } from "../../memory/proposal.js";
 import {
   code,
-  commas,
   dotted,
   heading,
   linked,
@@ -24,7 +23,7 @@ import { diffBlocks } from "../diff/blocks.js";
 import { diffWords } from "../diff/words.js";
 import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
-import { decisionLine, decisionParts } from "./decision-blocks.js";
+import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
@@ -73,7 +72,8 @@ function bodyDocument(story: ProposalStory): Document {
   );
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(story.diff)}.`)));
   document.push(...diffBlocks(story.diff, { rows: DIFF_ROWS, room }));
-  add(...unwrittenBlocks(story));
+  add(...byHandBlocks(story));
+  add(...notAloneBlocks(story));
   add(...reasonBlocks(story));
   add(...checkBlocks(story));
   document.push(...reviewerBlocks(story, room));
@@ -171,13 +171,6 @@ function valueLine(value: unknown): Line {
   if (value === WITHHELD) return [text("not shown")];
   if (value === undefined) return [text("nothing")];
   return [code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
-}
-
-function unwrittenBlocks({ unwritten }: ProposalStory): Block[] {
-  if (unwritten.length === 0) return [];
-  const names = unwritten.slice(0, LISTED).map((id) => code(clip(id, NAME_LIMIT)));
-  const said = text("The decision on these could not be written into the records; they stand beside what is known: ");
-  return [paragraph(said, ...commas(names))];
 }
 
 function reasonBlocks(story: ProposalStory): Block[] {
