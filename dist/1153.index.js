@@ -451,7 +451,7 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
@@ -1402,7 +1402,9 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
-	if (held !== void 0 && heldBytes && isSame((0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(held, "yaml", heldBytes), identity)) return {
+	const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
+	const manifest = await read(`${folder}import.json`);
+	if (manifest && held !== void 0 && heldBytes && isSame((0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(held, "yaml", heldBytes), identity)) return {
 		isPresent: true,
 		files: [],
 		conflicts: [],
@@ -1410,7 +1412,6 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	};
 	const files = [];
 	const conflicts = [];
-	const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
 	if (collides([...records.map(({ path }) => root + path), `${folder}import.json`], entries)) return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
 	for (const { path: below, id, text } of records) {
 		const path = pathOf(root + below, judgement.graph.records.get(sessionId(identity.runId))?.primary.path);
@@ -1440,7 +1441,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 		isPresent: false,
 		files,
 		conflicts,
-		manifest: await read(`${folder}import.json`)
+		manifest
 	};
 }
 function isSame(content, { sourceDigest, tier }) {

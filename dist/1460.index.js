@@ -576,7 +576,7 @@ function layOnFile(path, { main, base, propose }) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1

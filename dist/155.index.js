@@ -205,7 +205,7 @@ async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
-		if (write) writeFiles(folder, result);
+		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.i)(folder, manifestLast(result));
 		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
 			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)(),
 			write
@@ -213,19 +213,14 @@ async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 		process.stdout.write(text);
 		return result.outcome === "blocked" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, folder, "import-run");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, folder, "import-run");
 	} finally {
 		await repository.close();
 	}
 }
-function writeFiles(folder, { files }) {
-	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, path);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(folder, files.flatMap(({ path, before, after }) => before ? [{
-		path,
-		before,
-		after
-	}] : []));
-	for (const { path, before, after } of files) if (!before) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(folder, path, Buffer.from(after).toString("utf8"));
+function manifestLast({ files }) {
+	const isManifest = ({ path }) => path.endsWith("/import.json");
+	return [...files.filter((file) => !isManifest(file)), ...files.filter(isManifest)];
 }
 
 

@@ -820,7 +820,7 @@ async function writeHealth(dir, forge, options) {
 			...forge && { forge }
 		});
 		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
 		let issue;
 		try {
 			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);

@@ -246,13 +246,13 @@ async function runCheckShard(dir, options) {
 		progress.clear();
 		if (options.output === void 0) process.stdout.write(bytes);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
 			const said = `${problems} problem${problems === 1 ? "" : "s"}`;
 			process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
 		}
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir, "check");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "check");
 	} finally {
 		progress.clear();
 		await repository.close();

@@ -124,18 +124,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _: () => (/* binding */ publicFindings),
 /* harmony export */   _n: () => (/* binding */ NotLocal),
 /* harmony export */   _t: () => (/* binding */ pairDigits),
-/* harmony export */   a: () => (/* binding */ find_memory_exports),
+/* harmony export */   a: () => (/* binding */ occupant),
 /* harmony export */   an: () => (/* binding */ sourceDigest),
 /* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   at: () => (/* binding */ reportOf),
 /* harmony export */   b: () => (/* binding */ findingsOf),
 /* harmony export */   bn: () => (/* binding */ LAYOUTS),
 /* harmony export */   bt: () => (/* binding */ graphContext),
-/* harmony export */   c: () => (/* binding */ assertWritable),
+/* harmony export */   c: () => (/* binding */ find_memory_exports),
 /* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   cr: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   ct: () => (/* binding */ gateDigest),
-/* harmony export */   d: () => (/* binding */ replaceFilesBelow),
+/* harmony export */   d: () => (/* binding */ writeOutput),
 /* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   en: () => (/* binding */ nearestName),
@@ -150,7 +150,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   h: () => (/* binding */ WITHHELD),
 /* harmony export */   hn: () => (/* binding */ compareFindings),
 /* harmony export */   ht: () => (/* binding */ makeJointShards),
-/* harmony export */   i: () => (/* binding */ findMemory),
+/* harmony export */   i: () => (/* binding */ changeFilesBelow),
 /* harmony export */   "in": () => (/* binding */ generatedDigest),
 /* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   it: () => (/* binding */ requireMemory),
@@ -160,8 +160,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   k: () => (/* binding */ lineAndColumn),
 /* harmony export */   kn: () => (/* binding */ reader_choice_exports),
 /* harmony export */   kt: () => (/* binding */ acceptanceOf),
-/* harmony export */   l: () => (/* binding */ createFileBelow),
+/* harmony export */   l: () => (/* binding */ withMemoryAbove),
 /* harmony export */   ln: () => (/* binding */ locateFindings),
+/* harmony export */   lr: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   lt: () => (/* binding */ Tallies),
 /* harmony export */   m: () => (/* binding */ gateOptions),
 /* harmony export */   mn: () => (/* binding */ SEVERITIES),
@@ -170,7 +171,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   nn: () => (/* binding */ editDistance),
 /* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   nt: () => (/* binding */ searchTree),
-/* harmony export */   o: () => (/* binding */ withMemoryAbove),
+/* harmony export */   o: () => (/* binding */ importBaseline),
 /* harmony export */   on: () => (/* binding */ blobId),
 /* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   ot: () => (/* binding */ countIds),
@@ -180,11 +181,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   q: () => (/* binding */ guardedOf),
 /* harmony export */   qn: () => (/* binding */ compileGlobs),
 /* harmony export */   qt: () => (/* binding */ generatedFiles),
-/* harmony export */   r: () => (/* binding */ baselineText),
+/* harmony export */   r: () => (/* binding */ assertWritable),
 /* harmony export */   rn: () => (/* binding */ fieldPointer),
 /* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   rt: () => (/* binding */ nameHider),
-/* harmony export */   s: () => (/* binding */ writeOutput),
+/* harmony export */   s: () => (/* binding */ findMemory),
 /* harmony export */   sn: () => (/* binding */ formatOfId),
 /* harmony export */   sr: () => (/* binding */ isIndexPath),
 /* harmony export */   st: () => (/* binding */ talliesOf),
@@ -192,7 +193,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   tt: () => (/* binding */ searchAdded),
-/* harmony export */   u: () => (/* binding */ occupant),
+/* harmony export */   u: () => (/* binding */ createOutput),
 /* harmony export */   un: () => (/* binding */ locateProblems),
 /* harmony export */   ut: () => (/* binding */ findingFiles),
 /* harmony export */   v: () => (/* binding */ publicReport),
@@ -273,6 +274,16 @@ function isIndexPath(path, root) {
 	if (!path.startsWith("indexes", root.length) || !path.startsWith(root)) return false;
 	const below = path.slice(root.length);
 	return FILES$1.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
+}
+const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;
+const SHARD = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)\.jsonl$/;
+function mayBeIndexFile(path, root) {
+	if (!isIndexPath(path, root)) return false;
+	const below = path.slice(root.length);
+	if (FILES$1.includes(below)) return true;
+	const [, , ...segments] = below.split("/");
+	const leaf = segments.pop() ?? "";
+	return SHARD.test(leaf) && segments.every((segment) => SHARD_FOLDER.test(segment));
 }
 function isIndexFile(path, root) {
 	return path.startsWith(root) && FILES$1.includes(path.slice(root.length));
@@ -1957,7 +1968,7 @@ var QuickPlaces = class {
 		};
 		let value = this.#value;
 		for (const [index, step] of pointer.entries()) {
-			const inner = memberOf$1(value, step);
+			const inner = memberOf$2(value, step);
 			if (inner === void 0 || inner === null) return void 0;
 			if (index === pointer.length - 1 && this.#text[place.at] === "[") return this.#flowItem(place, value, step, inner);
 			place = typeof step === "number" ? this.#item(place, step) : this.#entry(place, step);
@@ -2056,7 +2067,7 @@ function spanOf$2(text, at, value) {
 function isScalar$1(value) {
 	return typeof value === "number" || typeof value === "boolean";
 }
-function memberOf$1(value, step) {
+function memberOf$2(value, step) {
 	if (typeof step === "number") return Array.isArray(value) ? value[step] : void 0;
 	return isMapping$1(value) && Object.hasOwn(value, step) ? value[step] : void 0;
 }
@@ -6363,7 +6374,7 @@ function severitySettings(config, path = "") {
 	}));
 }
 function ownFile(path, member) {
-	if (path.split("/").every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+	if (path.split("/").every((segment) => !/^(?:\.\.?|\.git.*|)$/i.test(segment)) && !isIndexPath(path, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
@@ -16325,7 +16336,7 @@ function note(kinds, kind, character, at) {
 }
 function markOf(kind, { start, end, count, characters }) {
 	const carried = carriedText(kind, characters);
-	const codes = characters.slice(0, MOST_CODES).map(codeOf).join(" ");
+	const codes = characters.slice(0, MOST_CODES).map(codeOf$1).join(" ");
 	const more = count > MOST_CODES ? " …" : "";
 	const plural = count === 1 ? "" : "s";
 	const reading = carried === void 0 ? "" : `; read as text they say ${shown$1(carried)}`;
@@ -16344,7 +16355,7 @@ function effectOf(kind) {
 	if (kind === "bidi" || kind === "mark") return "that show the text in another order than it is read by a program";
 	return "that a reader does not see";
 }
-function codeOf(character) {
+function codeOf$1(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function isHonest(kind, character, place) {
@@ -19070,7 +19081,7 @@ async function secretsOfChange(comparison, gate, options) {
 	});
 	const head = new TreeLookup(comparison.storedHead);
 	const stands = new Set();
-	for (const found of [...search.secrets, ...search.comments]) if (await isThere(found, head)) stands.add(found);
+	for (const found of [...search.secrets, ...search.comments]) if (await isThere$1(found, head)) stands.add(found);
 	const known = await knownAtTarget(search, comparison.target, settings);
 	const isMoved = await movedBlobs(search, comparison.target);
 	const words = wordsFor(search, gate);
@@ -19104,7 +19115,7 @@ function wordsFor(search, { files }) {
 		elsewhere: files.keys().next().value ?? "memory-steward.yml"
 	};
 }
-async function isThere(found, head) {
+async function isThere$1(found, head) {
 	const source = "source" in found ? found.source : "file";
 	if (source === "message" || source === "branch") return source === "branch";
 	const entry = await head.entry(found.path);
@@ -22273,12 +22284,12 @@ function isReadByAll(environment) {
 function isPrivate(path) {
 	if (path === void 0) return false;
 	try {
-		return memberOf(memberOf(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), "repository"), "private") === true;
+		return memberOf$1(memberOf$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), "repository"), "private") === true;
 	} catch {
 		return false;
 	}
 }
-function memberOf(value, name) {
+function memberOf$1(value, name) {
 	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
 }
 // build/src/terminal/gate-options.js
@@ -22339,72 +22350,129 @@ function progressLine(stream) {
 	};
 }
 // build/src/terminal/output.js
-function writeFileWhole(path, content, mode) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false });
-	if (found && !found.isFile() && !found.isDirectory()) {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
-		return;
+function writeFileWhole(path, content) {
+	try {
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false });
+		if (found && !found.isFile() && !found.isDirectory()) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
+		else replace(path, content, found?.mode);
+	} catch (error) {
+		throw cannotWrite(path, error);
 	}
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), { recursive: true });
-	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path).slice(0, 200)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}.part`);
+}
+function createFileWhole(path, content) {
+	try {
+		const temporary = written(path, content);
+		try {
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.linkSync)(temporary, path);
+		} finally {
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
+		}
+		return true;
+	} catch (error) {
+		if (codeOf(error) === "EEXIST") return false;
+		if (!NO_LINKS.has(codeOf(error))) throw cannotWrite(path, error);
+	}
+	return createWithoutLink(path, content);
+}
+function createWithoutLink(path, content) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, "", { flag: "wx" });
+	} catch (error) {
+		if (codeOf(error) === "EEXIST") return false;
+		throw cannotWrite(path, error);
+	}
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
+		return true;
+	} catch (error) {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(path, { force: true });
+		throw cannotWrite(path, error);
+	}
+}
+function replace(path, content, mode) {
+	const temporary = written(path, content, mode);
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
+	} catch (error) {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
+		throw error;
+	}
+}
+function written(path, content, mode) {
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(folder, { recursive: true });
+	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`);
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(temporary, content, { flag: "wx" });
-		if (mode !== void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(temporary, mode);
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
+		if (mode !== void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(temporary, mode & 4095);
+		return temporary;
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(temporary, { force: true });
 		throw error;
 	}
 }
-// build/src/terminal/files-below.js
-function occupant(folder, path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path), { throwIfNoEntry: false });
-	if (!found) return "nothing";
-	if (found.isSymbolicLink()) return "symlink";
-	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+const NO_LINKS = new Set([
+	"EPERM",
+	"ENOTSUP",
+	"EOPNOTSUPP",
+	"ENOSYS",
+	"EMLINK",
+	"EXDEV"
+]);
+const REFUSALS = {
+	ENOSPC: ["no space is left on the disk", "Make room, then run the command again"],
+	EDQUOT: ["the quota of disk space is used up", "Make room, then run the command again"],
+	EFBIG: ["it would be larger than this process may write", "Raise the limit (`ulimit -f`)"],
+	EROFS: ["the file system can only be read", "Choose another place"],
+	EACCES: ["permission denied", "Check the permissions of the file and its folder"],
+	EPERM: ["the system does not permit it", "Check the permissions of the file and its folder"],
+	ENOTDIR: ["a part of the path is a file", "Choose another place"],
+	EEXIST: ["a part of the path is a file", "Choose another place"],
+	EISDIR: ["it is a folder", "Name a file"],
+	ENOTEMPTY: ["it is a folder", "Name a file"],
+	ELOOP: ["its symlinks lead in a circle", "Choose another place"],
+	ENAMETOOLONG: ["its name is too long", "Choose a shorter one"]
+};
+function cannotWrite(path, error) {
+	const refusal = REFUSALS[codeOf(error)];
+	if (!refusal) return error instanceof Error ? error : new Error(String(error));
+	const [why, advice] = refusal;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} cannot be written: ${why}.`, advice);
 }
-function assertWritable(folder, path) {
-	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${shown(path)}" is not a path below ${folder}.`);
-	for (let count = 1; count <= segments.length; count++) {
-		const part = segments.slice(0, count).join("/");
-		const found = occupant(folder, part);
-		if (found === "nothing") return;
-		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
-	}
-}
-function createFileBelow(folder, path, content) {
-	assertWritable(folder, path);
-	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(target), { recursive: true });
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(target, content, { flag: "wx" });
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
-		throw error;
-	}
-}
-function replaceFilesBelow(folder, files) {
-	for (const file of files) assertUnchanged(folder, file);
-	for (const file of files) {
-		assertUnchanged(folder, file);
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, file.path);
-		writeFileWhole(target, file.after, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(target).mode & 4095);
-	}
-}
-function assertUnchanged(folder, { path, before }) {
-	assertWritable(folder, path);
-	if (occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
-}
-function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500);
+function codeOf(error) {
+	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 // build/src/terminal/write-output.js
 function writeOutput(folder, path, content) {
-	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(folder, path).replaceAll("\\", "/");
-	if (!below.startsWith("../") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) assertWritable(folder, below);
+	assertNoLinkInside(folder, path);
 	writeFileWhole(path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content));
+}
+function createOutput(folder, path, content) {
+	assertNoLinkInside(folder, path);
+	if (createFileWhole(path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
+}
+function assertNoLinkInside(folder, path) {
+	const top = topOf(node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(folder));
+	const parts = [];
+	for (let part = path; (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part) !== part; part = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part)) parts.unshift(part);
+	for (const part of parts) {
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(part, { throwIfNoEntry: false });
+		if (!found) return;
+		const isFolder = found.isDirectory();
+		if (isFolder && part !== path) continue;
+		const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part)), "."));
+		if (below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`)) continue;
+		if (found.isFile() && part === path) continue;
+		const what = found.isSymbolicLink() ? "symlink" : isFolder ? "folder" : found.isFile() ? "file" : "special file";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(part, 500)} is a ${what}, where a ${part === path ? "file" : "folder"} is wanted. Nothing was written.`, what === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+	}
+}
+function topOf(folder) {
+	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return folder;
+	}
 }
 // build/src/terminal/find-memory.js
 var find_memory_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ noFolder: () => noFolder });
@@ -22503,6 +22571,166 @@ function list(entries) {
 	if (entries.length === 0) return "[]";
 	return `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).sort().join(",\n")}\n  ]`;
 }
+// build/src/load/foreign-baseline.js
+const MAX_ENTRIES = 1e5;
+function readForeignBaseline(text, name) {
+	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
+	if (entries.length <= MAX_ENTRIES) return entries;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+}
+function gitleaksEntries(text, name) {
+	return text.split(/\r?\n/).flatMap((raw, index) => {
+		const label = raw.trim();
+		if (label === "" || label.startsWith("#")) return [];
+		const lineAt = label.lastIndexOf(":");
+		const ruleAt = label.lastIndexOf(":", lineAt - 1);
+		const line = Number(label.slice(lineAt + 1));
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		const place = label.slice(0, ruleAt);
+		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
+		return [{
+			path: commit === void 0 ? place : place.slice(commit.length + 1),
+			line,
+			label,
+			...commit !== void 0 && { commit }
+		}];
+	});
+}
+function detectSecretsEntries(text, name) {
+	const results = memberOf(parsed$1(text), "results");
+	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
+		const sha1 = memberOf(entry, "hashed_secret");
+		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
+		const line = memberOf(entry, "line_number");
+		return [{
+			path,
+			sha1,
+			label: typeof line === "number" ? `${path}:${line}` : path,
+			...memberOf(entry, "is_secret") === true && { isReal: true }
+		}];
+	}));
+}
+function parsed$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function memberOf(value, name) {
+	return isMapping$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// build/src/commands/import-baseline.js
+async function importBaseline(input) {
+	const { tree, prefix, answer } = input;
+	const gate = await loadGate(tree, input.gate);
+	const own = await ownBaseline(tree, gate);
+	const salt = gate.baseline.salt ?? input.newSalt;
+	const entries = readForeignBaseline(input.text, input.name);
+	const found = new SecretsByPlace(input, salt);
+	const secrets = new Map(gate.baseline.secrets);
+	const left = [];
+	let matched = 0;
+	for (const entry of entries) {
+		const { label, path } = entry;
+		if (entry.isReal) {
+			left.push({
+				label,
+				reason: "it is marked as a real secret: revoke it"
+			});
+			continue;
+		}
+		if (!path.startsWith(prefix)) {
+			left.push({
+				label,
+				reason: "it lies outside the folder"
+			});
+			continue;
+		}
+		const fitting = await found.matching({
+			...entry,
+			path: path.slice(prefix.length)
+		});
+		if (fitting.length > 0) matched++;
+		else left.push({
+			label,
+			reason: "nothing is found there"
+		});
+		for (const { rule, path: place, match } of fitting) secrets.set(match.fingerprint, {
+			fingerprint: match.fingerprint,
+			rule,
+			path: place,
+			...answer
+		});
+	}
+	return {
+		file: {
+			...baselineText(gate.baselinePath, own?.file.findings ?? [], [...secrets.values()], salt),
+			before: own?.bytes
+		},
+		matched,
+		left
+	};
+}
+var SecretsByPlace = class {
+	#input;
+	#salt;
+	#known = new Map();
+	#sha1s = new Map();
+	constructor(input, salt) {
+		this.#input = input;
+		this.#salt = salt;
+	}
+	async matching({ path, commit, line, sha1 }) {
+		const key = `${commit ?? ""}\0${path}`;
+		let secrets = this.#known.get(key);
+		if (!secrets) this.#known.set(key, secrets = this.#search(path, commit));
+		return (await secrets).filter(({ range, match }) => sha1 === void 0 ? line !== void 0 && range.start.line <= line && line <= range.end.line : this.#sha1s.get(match.fingerprint)?.has(sha1) === true);
+	}
+	async #search(path, commit) {
+		const tree = await this.#treeOf(commit);
+		const entry = await (tree && new TreeLookup(tree).file(path));
+		if (!tree || !entry) return [];
+		const { secrets } = await searchTree(tree, [entry], {
+			salt: this.#salt,
+			onValue: (match, forms) => {
+				this.#input.onSecret?.(match, forms);
+				const hashes = this.#sha1s.get(match.fingerprint) ?? new Set();
+				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(form).digest("hex"));
+				this.#sha1s.set(match.fingerprint, hashes);
+			}
+		});
+		return standingSecrets(secrets, () => true).filter(({ source }) => source === "file");
+	}
+	async #treeOf(commit) {
+		if (commit === void 0) return this.#input.tree;
+		try {
+			return await this.#input.repository.commitTree(commit);
+		} catch (error) {
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return void 0;
+			throw error;
+		}
+	}
+};
+async function ownBaseline(tree, { baselinePath }) {
+	const entry = await new TreeLookup(tree).file(baselinePath);
+	if (!entry) return void 0;
+	const bytes = await readFile(tree, entry);
+	const value = parsed(new TextDecoder().decode(bytes));
+	if ((await schemaErrors$1("baseline", value)).length === 0) return {
+		file: value,
+		bytes
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
 	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("Without a base there is no incremental check.", "Name one with --base.");
@@ -22521,6 +22749,63 @@ async function verifyIncremental(input, result) {
 		return;
 	}
 	throw new Error(`the incremental check differs from the full one at line ${at + 1} of the report as JSON: ${incremental[at]?.trim() ?? "the end"} instead of ${full[at]?.trim() ?? "the end"}`);
+}
+// build/src/terminal/files-below.js
+function occupant(folder, path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path), { throwIfNoEntry: false });
+	if (!found) return "nothing";
+	if (found.isSymbolicLink()) return "symlink";
+	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+}
+function assertWritable(folder, path) {
+	const segments = path.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${shown(path)}" is not a path below ${folder}.`);
+	for (let count = 1; count <= segments.length; count++) {
+		const part = segments.slice(0, count).join("/");
+		const found = occupant(folder, part);
+		if (found === "nothing") return;
+		const wanted = count === segments.length ? "file" : "folder";
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+	}
+}
+function changeFilesBelow(folder, changes) {
+	for (const change of changes) assertUnchanged(folder, change);
+	const done = [];
+	for (const change of changes) {
+		try {
+			assertUnchanged(folder, change);
+			changeFile(folder, change);
+		} catch (error) {
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T ? stoppedAfter(done, changes.length, error) : error;
+		}
+		done.push(change.path);
+	}
+}
+function changeFile(folder, { path, before, after }) {
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
+	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(target, { force: true });
+	else if (before !== void 0) writeFileWhole(target, after);
+	else if (!createFileWhole(target, after)) throw isThere(path);
+}
+function assertUnchanged(folder, { path, before }) {
+	assertWritable(folder, path);
+	const found = occupant(folder, path);
+	if (before === void 0) {
+		if (found !== "nothing") throw isThere(path);
+	} else if (found === "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is not in the working directory any more.`, "Bring it back (`git checkout`; a sparse checkout may leave it out), then run the command again");
+	else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+}
+function isThere(path) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+}
+function stoppedAfter(done, all, { message, advice }) {
+	const named = done.slice(0, NAMED).map(shown).join(", ");
+	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+}
+const NAMED = 20;
+function shown(path) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500);
 }
 // build/src/terminal/print-report.js
 async function printReport(dir, result, options) {
@@ -22587,7 +22872,11 @@ async function runCheck(dir, options) {
 		progress.clear();
 		if (options.updateBaseline) {
 			const { path, text, count, left } = baselineFile(result);
-			writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, path), text);
+			changeFilesBelow(dir, [{
+				path,
+				before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes,
+				after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(text)
+			}]);
 			process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
 			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			return 0;

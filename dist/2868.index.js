@@ -50,7 +50,7 @@ function readArtifact(file) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -228,7 +228,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -975,7 +975,7 @@ async function runUpdateFrom(command, options) {
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
-		return drafted ? tell(drafted, output) : 1;
+		return drafted ? tell(drafted, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), output) : 1;
 	} finally {
 		await repository.close();
 	}
@@ -1035,7 +1035,7 @@ async function extracted(command, options, input) {
 	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
-function tell({ text, changes, faults, notes }, output) {
+function tell({ text, changes, faults, notes }, dir, output) {
 	for (const line of linesOf(notes)) say(process.stdout, line);
 	if (faults.length > 0) {
 		say(process.stderr, "Nothing was written:");
@@ -1046,7 +1046,7 @@ function tell({ text, changes, faults, notes }, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
 	say(process.stdout, `Wrote ${output} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
 	return 0;
 }

@@ -447,7 +447,7 @@ async function written(tree, { layout }, entries, closedUntil) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Cn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.cr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Cn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.lr);
 	const value = documents[0]?.value;
 	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.jn)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];

@@ -240,7 +240,7 @@ async function runMergeReports(dir, parts, options) {
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.n)(dir, result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir, "merge-reports");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "merge-reports");
 	} finally {
 		await repository.close();
 	}

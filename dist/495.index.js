@@ -339,7 +339,7 @@ async function runFix(dir, options, terminal = {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir, "fix");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, "fix");
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -369,7 +369,7 @@ async function settle(dir, result, options, terminal) {
 		return 1;
 	}
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_2__.t)(path, after);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, files);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
 	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
@@ -474,13 +474,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
 	}
 };
 function refuse() {

@@ -153,7 +153,7 @@ function privilegedAdvice({ path, triggers }, job, all) {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.cr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.lr);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);

@@ -60,11 +60,15 @@ function runInit(folder) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	const { create, keep } = planInit((path) => {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, path) === "file";
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(dir, path);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file";
 	});
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true });
-	for (const [path, content] of create) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(dir, path, content);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [...create].map(([path, after]) => ({
+		path,
+		before: void 0,
+		after
+	})));
 	const lines = [
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),

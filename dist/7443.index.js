@@ -109,6 +109,7 @@ async function runReindex(dir, options) {
 		});
 		progress.clear();
 		if (options.write) {
+			refuseOthers(await tree.entries(), made);
 			write(dir, made);
 			return 0;
 		}
@@ -123,20 +124,28 @@ async function runReindex(dir, options) {
 	}
 }
 const MAX_NAMED = 20;
+function refuseOthers(entries, { root }) {
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.cr)(path, root));
+	if (others.length === 0) return;
+	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+}
 function write(dir, { files, root, declarations }) {
-	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
+	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path);
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Qn).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.cr)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.u)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
 		written++;
 	}
-	const gone = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Qn).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sr)(path, root)).filter((path) => !files.has(path));
+	const gone = old.filter((path) => !files.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
 	process.stdout.write(`Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`);
 }
 function filesBelow(dir, folder) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.u)(dir, folder) !== "folder") return [];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, folder) !== "folder") return [];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

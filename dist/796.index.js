@@ -4502,11 +4502,20 @@ function describeFailure(error, version) {
 			exitCode: 2
 		};
 	}
+	if (isRefusal(error)) return {
+		text: `memory-steward: The system refused: ${harmless(error.message)}\n  ${WHAT_TO_DO}\n`,
+		exitCode: 2
+	};
 	return {
 		text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n", STACK_LINES).map(harmless).join("\n")}\n`,
 		exitCode: 3
 	};
 }
+function isRefusal(error) {
+	return error instanceof Error && "syscall" in error && "code" in error && typeof error.code === "string" && REFUSALS.has(error.code);
+}
+const REFUSALS = new Set("ENOSPC EDQUOT EFBIG EROFS EACCES EPERM ENAMETOOLONG EMFILE ENFILE ENOMEM EIO".split(" "));
+const WHAT_TO_DO = "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
 const LONGEST$1 = 4e3;
 const STACK_LINES = 40;
 function harmless(text) {
@@ -5054,7 +5063,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.a);
+	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.c);
 	throw noFolder(dir, command);
 }
 

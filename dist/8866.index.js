@@ -1087,10 +1087,6 @@ function inlineText(inline) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-
-
 
 
 
@@ -1130,9 +1126,11 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
-	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
-	else (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), { force: true });
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, files.map(({ path, before, bytes }) => ({
+		path,
+		before,
+		after: bytes
+	})));
 	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }
 
@@ -1500,7 +1498,8 @@ function revertChange(input) {
 	return {
 		files: [...files].map(([path, bytes]) => ({
 			path,
-			bytes
+			bytes,
+			before: present.get(path)
 		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path)),
 		conflicts,
 		gone

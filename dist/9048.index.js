@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -484,7 +484,7 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.cr).body?.().heading;
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.lr).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -558,9 +558,9 @@ const DERIVED = "derived_from";
 const SYSTEM_CLOCK = { now: () => new Date() };
 async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 	const file = existingFile(note);
-	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(file);
+	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.to));
-	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(folder, to);
+	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(folder, to);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(folder);
 	try {
 		const whole = await promote({
@@ -587,7 +587,11 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 			return 1;
 		}
 		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(result.path, result.text);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(folder, result.path, result.text);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(folder, [{
+			path: result.path,
+			before: void 0,
+			after: result.text
+		}]);
 		say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
 		return 0;
 	} finally {

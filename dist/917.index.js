@@ -783,7 +783,7 @@ async function runUpdateValidate(file, options) {
 		process.stdout.write(print(result, options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir, "update validate");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "update validate");
 	} finally {
 		await repository.close();
 	}
@@ -797,7 +797,7 @@ async function runUpdateNew({ dir, memory, run, source, output }) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,

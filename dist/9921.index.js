@@ -257,7 +257,8 @@ async function entryFile(tree, { layout }, known, entry) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, found) : Buffer.from(HEAD);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, found);
+	const bytes = before && count > 0 ? before : Buffer.from(HEAD);
 	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, {
 		path,
 		document: 0
@@ -273,6 +274,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	return {
 		path,
+		before,
 		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(bytes).toString("utf8"), [edit]))
 	};
 }
@@ -303,6 +305,7 @@ function draftIncident(input, gate, graph, paths) {
 		id,
 		file: {
 			path,
+			before: void 0,
 			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(incidentBody(title, input), fields))
 		}
 	};
@@ -1161,10 +1164,6 @@ function inlineText(inline) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-
-
 
 
 
@@ -1204,9 +1203,11 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
-	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
-	else (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), { force: true });
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, files.map(({ path, before, bytes }) => ({
+		path,
+		before,
+		after: bytes
+	})));
 	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { runFix } from "../../src/terminal/fix.js";
-import { replaceFilesBelow } from "../../src/terminal/files-below.js";
+import { changeFilesBelow } from "../../src/terminal/files-below.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 const TEAM = `nodeKind: Team
@@ -198,14 +198,14 @@ describe("fix at a terminal", () => {
   });
 });
 
-describe("replaceFilesBelow", () => {
+describe("changeFilesBelow", () => {
   const before = new TextEncoder().encode("old");
 
   it("writes nothing at all where one file changed meanwhile", () => {
     const folder = folderOf({ "a.md": "old", "b.md": "newer" });
     const files = ["a.md", "b.md"].map((path) => ({ path, before, after: "new" }));
     expect(() => {
-      replaceFilesBelow(folder, files);
+      changeFilesBelow(folder, files);
     }).toThrow("b.md changed while it was being looked at.");
     expect(filesOf(folder)).toEqual({ "a.md": "old", "b.md": "newer" });
   });
@@ -216,7 +216,7 @@ describe("replaceFilesBelow", () => {
     const inner = join(folder, "inner");
     mkdirSync(inner);
     expect(() => {
-      replaceFilesBelow(inner, [{ path, before, after: "new" }]);
+      changeFilesBelow(inner, [{ path, before, after: "new" }]);
     }).toThrow("is not a path below");
     expect(filesOf(folder)).toEqual({ "x.md": "old" });
   });
@@ -228,7 +228,7 @@ describe("replaceFilesBelow", () => {
     symlinkSync(join(outside, "x.md"), join(folder, "link.md"));
     for (const path of ["dir/x.md", "link.md"]) {
       expect(() => {
-        replaceFilesBelow(folder, [{ path, before, after: "new" }]);
+        changeFilesBelow(folder, [{ path, before, after: "new" }]);
       }).toThrow("is a symlink");
     }
     expect(filesOf(outside)).toEqual({ "x.md": "old" });

@@ -22,6 +22,16 @@ describe("describeFailure", () => {
     );
   });
 
+  it("takes a full disk or a missing permission for no fault of ours", () => {
+    const error = Object.assign(new Error("ENOSPC: no space left on device, mkdtemp '/tmp/x'"), {
+      code: "ENOSPC",
+      syscall: "mkdtemp",
+    });
+    const { text, exitCode } = describeFailure(error, "0.1.0");
+    expect(exitCode).toBe(2);
+    expect(text).toMatch(/^memory-steward: The system refused: ENOSPC: no space left on device.*\n {2}Make room/);
+  });
+
   it.each(HOSTILE_TEXTS)("lets no path act on the terminal: %j", (path) => {
     const user = describeFailure(new UserError(`There is no folder ${path}.`, `Remove ${path}`), "0.1.0").text;
     expect(user.split("\n")).toHaveLength(3);

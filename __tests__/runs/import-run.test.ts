@@ -129,6 +129,16 @@ describe("importing again", () => {
     expect(again.manifest?.conditions.every(({ status }) => status === "True")).toBe(true);
   });
 
+  it("brings what is missing where an import was stopped before its manifest, which is written last", async () => {
+    const whole = await importInto(MEMORY, sdkRun(FACTS));
+    const written = filesOf(whole);
+    const missing = Object.keys(written).filter((path) => /import\.json$|sessions\//.test(path));
+    expect(missing).toHaveLength(2);
+    const rest = Object.entries(written).filter(([path]) => !missing.includes(path));
+    const again = await importInto({ ...MEMORY, ...Object.fromEntries(rest) }, sdkRun(FACTS));
+    expect([again.outcome, Object.keys(filesOf(again)).sort()]).toEqual(["import", missing.sort()]);
+  });
+
   it("shows a conflict where the source is another, and keeps events and what people decided", async () => {
     const policy = withPolicy("  tier: curated-journal\n");
     const first = merged(policy, await importInto(policy, sdkRun({ ...FACTS, end: "failed" })));

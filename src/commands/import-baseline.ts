@@ -33,7 +33,8 @@ export interface ImportInput {
 }
 
 export interface ImportResult {
-  readonly file: BaselineText;
+  /** With what is there now. */
+  readonly file: BaselineText & { readonly before: Uint8Array | undefined };
   /** Entries that a secret was found for. */
   readonly matched: number;
   /** The others, each with the reason. */
@@ -44,7 +45,7 @@ export interface ImportResult {
 export async function importBaseline(input: ImportInput): Promise<ImportResult> {
   const { tree, prefix, answer } = input;
   const gate = await loadGate(tree, input.gate);
-  const file = await ownBaseline(tree, gate);
+  const own = await ownBaseline(tree, gate);
   const salt = gate.baseline.salt ?? input.newSalt;
   const entries = readForeignBaseline(input.text, input.name);
   const found = new SecretsByPlace(input, salt);
@@ -68,7 +69,8 @@ export async function importBaseline(input: ImportInput): Promise<ImportResult> 
       secrets.set(match.fingerprint, { fingerprint: match.fingerprint, rule, path: place, ...answer });
     }
   }
-  return { file: baselineText(gate.baselinePath, file?.findings ?? [], [...secrets.values()], salt), matched, left };
+  const text = baselineText(gate.baselinePath, own?.file.findings ?? [], [...secrets.values()], salt);
+  return { file: { ...text, before: own?.bytes }, matched, left };
 }
 
 type Standing = FoundSecret & { readonly rule: string };
@@ -124,13 +126,24 @@ class SecretsByPlace {
   }
 }
 
-async function ownBaseline(tree: Tree, { baselinePath }: Gate): Promise<BaselineFile | undefined> {
+/**
+ * The baseline that is there, and its bytes.
+ * @throws UserError where the file is another one, or is damaged: what stands in it would be lost.
+ */
+export async function ownBaseline(
+  tree: Tree,
+  { baselinePath }: Pick<Gate, "baselinePath">,
+): Promise<{ readonly file: BaselineFile; readonly bytes: Uint8Array } | undefined> {
   const entry = await new TreeLookup(tree).file(baselinePath);
   if (!entry) return undefined;
-  const value: unknown = parsed(new TextDecoder().decode(await readFile(tree, entry)));
+  const bytes = await readFile(tree, entry);
+  const value: unknown = parsed(new TextDecoder().decode(bytes));
   const errors = await schemaErrors("baseline", value);
-  if (errors.length === 0) return value as BaselineFile;
-  throw new UserError(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
+  if (errors.length === 0) return { file: value as BaselineFile, bytes };
+  throw new UserError(
+    `${baselinePath} is not a baseline that can be added to, and is left as it is.`,
+    "Mend what `check` says of it first, or name another file as `baseline` in the configuration",
+  );
 }
 
 function parsed(text: string): unknown {

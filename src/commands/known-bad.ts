@@ -127,7 +127,8 @@ async function entryFile(
   const path = layout.root + KNOWN_BAD_PATH;
   const [found] = await filesAt(new Set([path]), tree);
   const count = known?.knownBad.length ?? 0;
-  const bytes = found && count > 0 ? await readFile(tree, found) : Buffer.from(HEAD);
+  const before = found && (await readFile(tree, found));
+  const bytes = before && count > 0 ? before : Buffer.from(HEAD);
   const edit = editToText(
     path,
     "yaml",
@@ -140,7 +141,7 @@ async function entryFile(
   if (!edit) {
     throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
   }
-  return { path, bytes: Buffer.from(applyTextEdits(Buffer.from(bytes).toString("utf8"), [edit])) };
+  return { path, before, bytes: Buffer.from(applyTextEdits(Buffer.from(bytes).toString("utf8"), [edit])) };
 }
 
 const HEAD =
@@ -175,7 +176,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
     ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
   ]);
   const bytes = Buffer.from(rewriteFrontMatter(incidentBody(title, input), fields));
-  return { id, file: { path, bytes } };
+  return { id, file: { path, before: undefined, bytes } };
 }
 
 /** Where a layout reads incidents although none stands there yet. */

@@ -59,12 +59,14 @@ export async function layRun(
   };
   const held = judgement.graph.records.get(identity.runId)?.primary.path;
   const heldBytes = held === undefined ? undefined : await read(held);
-  if (held !== undefined && heldBytes && isSame(recordContent(held, "yaml", heldBytes), identity)) {
+  const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
+  const manifest = await read(`${folder}import.json`);
+  // It is written last: without it an import was stopped half-way.
+  if (manifest && held !== undefined && heldBytes && isSame(recordContent(held, "yaml", heldBytes), identity)) {
     return { isPresent: true, files: [], conflicts: [], manifest: undefined };
   }
   const files: ImportedFile[] = [];
   const conflicts: ImportConflict[] = [];
-  const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
   const paths = [...records.map(({ path }) => root + path), `${folder}import.json`];
   if (collides(paths, entries)) {
     return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
@@ -80,7 +82,7 @@ export async function layRun(
       if (laid && Buffer.compare(before, laid) !== 0) files.push({ path, id, before, after: laid });
     }
   }
-  return { isPresent: false, files, conflicts, manifest: await read(`${folder}import.json`) };
+  return { isPresent: false, files, conflicts, manifest };
 }
 
 function isSame(content: RecordContent | undefined, { sourceDigest, tier }: RunIdentity): boolean {

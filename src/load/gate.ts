@@ -167,8 +167,9 @@ function severitySettings(config: Config, path = ""): { rule: string; at: Anchor
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
 function ownFile(path: string, member: string): string {
   const segments = path.split("/");
-  const isInside = segments.every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git");
-  if (isInside && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+  // Neither Git's own folder nor a setting of the forge or of another tool, nor what the steward generates.
+  const isOurs = segments.every((segment) => !/^(?:\.\.?|\.git.*|)$/i.test(segment)) && !isIndexPath(path, "");
+  if (isOurs && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
   throw new UserError(
     `The configuration names "${path}" as ${member}, which cannot be one.`,
     `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`,

@@ -40,6 +40,19 @@ export function isIndexPath(path: string, root: string): boolean {
   return FILES.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
 }
 
+const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;
+const SHARD = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)\.jsonl$/;
+
+/** Whether a path of the index is one that a file of it may have: what else stands there is somebody's. */
+export function mayBeIndexFile(path: string, root: string): boolean {
+  if (!isIndexPath(path, root)) return false;
+  const below = path.slice(root.length);
+  if (FILES.includes(below)) return true;
+  const [, , ...segments] = below.split("/");
+  const leaf = segments.pop() ?? "";
+  return SHARD.test(leaf) && segments.every((segment) => SHARD_FOLDER.test(segment));
+}
+
 /** Files that every index has: a link to one is no broken link, whether or not it is written already. */
 export function isIndexFile(path: string, root: string): boolean {
   return path.startsWith(root) && FILES.includes(path.slice(root.length));

@@ -13,6 +13,9 @@ export function describeFailure(error: unknown, version: string): Failure {
     const advice = error.advice === undefined ? "" : `  ${harmless(error.advice)}\n`;
     return { text: `memory-steward: ${harmless(error.message)}\n${advice}`, exitCode: 2 };
   }
+  if (isRefusal(error)) {
+    return { text: `memory-steward: The system refused: ${harmless(error.message)}\n  ${WHAT_TO_DO}\n`, exitCode: 2 };
+  }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = detail.split("\n", STACK_LINES).map(harmless);
   return {
@@ -20,6 +23,23 @@ export function describeFailure(error: unknown, version: string): Failure {
     exitCode: 3,
   };
 }
+
+/** The disk is full, or something may not be written or opened: no fault of ours, wherever it strikes. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    "syscall" in error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    REFUSALS.has(error.code)
+  );
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(
+  "ENOSPC EDQUOT EFBIG EROFS EACCES EPERM ENAMETOOLONG EMFILE ENFILE ENOMEM EIO".split(" "),
+);
+const WHAT_TO_DO =
+  "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
 
 const LONGEST = 4000;
 const STACK_LINES = 40;

@@ -1,17 +1,17 @@
 /** `memory-steward check` on a terminal or in a script. */
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
 import { check, type CheckInput } from "../commands/check.js";
+import { ownBaseline } from "../commands/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
+import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { plural } from "../report/wording.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
-import { redactor } from "./redaction.js";
-import { writeOutput } from "./write-output.js";
+import { redactedContent, redactor } from "./redaction.js";
 
 export interface CheckArguments extends ReportArguments {
   readonly base?: string;
@@ -59,7 +59,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     if (options.updateBaseline) {
       const { path, text, count, left } = baselineFile(result);
-      writeOutput(dir, resolve(dir, path), text);
+      const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
+      changeFilesBelow(dir, [{ path, before: own?.bytes, after: redactedContent(text) }]);
       process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
       if (left > 0) {
         process.stdout.write(

@@ -2,11 +2,11 @@
  * Writes files below a folder and nowhere else: no symlink is written through, neither the file nor a folder on the way
  * to it, since a repository's content must not choose where we write (security rule 27).
  */
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { lstatSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
-import { writeFileWhole } from "./output.js";
+import { createFileWhole, writeFileWhole } from "./output.js";
 
 export type Occupant = "nothing" | "file" | "folder" | "symlink" | "other";
 
@@ -43,47 +43,71 @@ export function assertWritable(folder: string, path: string): void {
   }
 }
 
-/** @throws UserError where the file is there already or the path is not safe. */
-export function createFileBelow(folder: string, path: string, content: string): void {
-  assertWritable(folder, path);
-  const target = join(folder, path);
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    writeFileSync(target, content, { flag: "wx" });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") {
-      throw new UserError(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
-    }
-    throw error;
-  }
-}
-
-/** A file to be replaced, and what it must still hold. */
-export interface Replacement {
+/** What is to become of a file, and what must stand there until then. */
+export interface FileChange {
+  /** `/`-separated, relative to the folder. */
   readonly path: string;
-  readonly before: Uint8Array;
-  readonly after: string | Uint8Array;
+  /** Undefined where nothing may be there. */
+  readonly before: Uint8Array | undefined;
+  /** Undefined where the file goes. */
+  readonly after: string | Uint8Array | undefined;
 }
 
 /**
- * Replaces files whole and keeps their permissions. All are looked at before the first is written.
- * @throws UserError where a path is not safe, or a file is no longer what it was.
+ * Writes, replaces and removes files, each whole or not at all. All are looked at before the first is touched, and each
+ * once more in its turn: what somebody else wrote meanwhile stays.
+ * @throws UserError where a path is not safe, a file is not what it was, or the system refuses; it names what was done.
  */
-export function replaceFilesBelow(folder: string, files: readonly Replacement[]): void {
-  for (const file of files) assertUnchanged(folder, file);
-  for (const file of files) {
-    assertUnchanged(folder, file);
-    const target = join(folder, file.path);
-    writeFileWhole(target, file.after, lstatSync(target).mode & 0o7777);
+export function changeFilesBelow(folder: string, changes: readonly FileChange[]): void {
+  for (const change of changes) assertUnchanged(folder, change);
+  const done: string[] = [];
+  for (const change of changes) {
+    try {
+      assertUnchanged(folder, change);
+      changeFile(folder, change);
+    } catch (error) {
+      throw done.length > 0 && error instanceof UserError ? stoppedAfter(done, changes.length, error) : error;
+    }
+    done.push(change.path);
   }
 }
 
-function assertUnchanged(folder: string, { path, before }: Replacement): void {
-  assertWritable(folder, path);
-  const changed =
-    occupant(folder, path) === "nothing" || Buffer.compare(readFileSync(join(folder, path)), before) !== 0;
-  if (changed) throw new UserError(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+function changeFile(folder: string, { path, before, after }: FileChange): void {
+  const target = join(folder, path);
+  if (after === undefined) rmSync(target, { force: true });
+  else if (before !== undefined) writeFileWhole(target, after);
+  else if (!createFileWhole(target, after)) throw isThere(path);
 }
+
+function assertUnchanged(folder: string, { path, before }: FileChange): void {
+  assertWritable(folder, path);
+  const found = occupant(folder, path);
+  if (before === undefined) {
+    if (found !== "nothing") throw isThere(path);
+  } else if (found === "nothing") {
+    throw new UserError(
+      `${shown(path)} is not in the working directory any more.`,
+      "Bring it back (`git checkout`; a sparse checkout may leave it out), then run the command again",
+    );
+  } else if (Buffer.compare(readFileSync(join(folder, path)), before) !== 0) {
+    throw new UserError(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+  }
+}
+
+function isThere(path: string): UserError {
+  return new UserError(
+    `${shown(path)} is there already, and is left as it is.`,
+    "Move it away, or choose another file.",
+  );
+}
+
+function stoppedAfter(done: readonly string[], all: number, { message, advice }: UserError): UserError {
+  const named = done.slice(0, NAMED).map(shown).join(", ");
+  const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
+  return new UserError(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+}
+
+const NAMED = 20;
 
 function shown(path: string): string {
   return visibleStart(path, 500);

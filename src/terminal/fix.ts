@@ -9,7 +9,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
 import { isReadByAll, WITHHELD } from "./audience.js";
 import { useColor } from "./color.js";
-import { replaceFilesBelow } from "./files-below.js";
+import { changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
@@ -90,7 +90,7 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
     return 1;
   }
   for (const { path, after } of files) await assertSameFraming(path, after);
-  replaceFilesBelow(dir, files);
+  changeFilesBelow(dir, files);
   say(`Applied ${extent}. ${left(report)}`);
   if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);
   return 0;

@@ -1,16 +1,15 @@
 /** `memory-steward baseline import`: accepted secrets from the files of other scanners. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { importBaseline } from "../commands/import-baseline.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { plural } from "../report/wording.js";
 import { visibleStart } from "../report/visible-text.js";
+import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
-import { redactor } from "./redaction.js";
-import { writeOutput } from "./write-output.js";
+import { redactedContent, redactor } from "./redaction.js";
 
 export interface ImportArguments {
   readonly actor: string;
@@ -40,8 +39,8 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
       newSalt: randomBytes(16).toString("hex"),
       onSecret: redactor.learn,
     });
-    const { path, text } = result.file;
-    writeOutput(dir, resolve(dir, path), text);
+    const { path, text, before } = result.file;
+    changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
     process.stdout.write(
       `Wrote ${path}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
     );

@@ -6,7 +6,7 @@ import type { Clock } from "../memory/clock.js";
 import { renderImportJson, renderImportPretty } from "../report/import-run.js";
 import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
-import { assertWritable, createFileBelow, replaceFilesBelow } from "./files-below.js";
+import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import type { IMPORT_FORMATS } from "./import-formats.js";
@@ -45,7 +45,7 @@ export async function runImportRun(
       ...(tier !== undefined && { tier }),
       ...(about !== undefined && { repository: about }),
     });
-    if (write) writeFiles(folder, result);
+    if (write) changeFilesBelow(folder, manifestLast(result));
     const text =
       options.format === "json" ? renderImportJson(result) : renderImportPretty(result, { color: useColor(), write });
     process.stdout.write(text);
@@ -57,13 +57,8 @@ export async function runImportRun(
   }
 }
 
-function writeFiles(folder: string, { files }: ImportRunResult): void {
-  for (const { path } of files) assertWritable(folder, path);
-  replaceFilesBelow(
-    folder,
-    files.flatMap(({ path, before, after }) => (before ? [{ path, before, after }] : [])),
-  );
-  for (const { path, before, after } of files) {
-    if (!before) createFileBelow(folder, path, Buffer.from(after).toString("utf8"));
-  }
+/** Where the manifest stands, the run is present: it comes when all else is there. */
+function manifestLast({ files }: ImportRunResult): ImportRunResult["files"] {
+  const isManifest = ({ path }: { readonly path: string }) => path.endsWith("/import.json");
+  return [...files.filter((file) => !isManifest(file)), ...files.filter(isManifest)];
 }

@@ -5,7 +5,7 @@ import { planInit } from "../commands/init.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
-import { assertWritable, createFileBelow, occupant } from "./files-below.js";
+import { assertWritable, changeFilesBelow, occupant } from "./files-below.js";
 
 /**
  * @param folder the folder as the caller names it; it need not exist.
@@ -24,7 +24,10 @@ export function runInit(folder: string): number {
     return occupant(dir, path) === "file";
   });
   mkdirSync(dir, { recursive: true });
-  for (const [path, content] of create) createFileBelow(dir, path, content);
+  changeFilesBelow(
+    dir,
+    [...create].map(([path, after]) => ({ path, before: undefined, after })),
+  );
   const lines = [
     ...[...create.keys()].map((path) => `  created  ${shown(path)}`),
     ...keep.map((path) => `  kept     ${shown(path)}`),

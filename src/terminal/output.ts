@@ -1,26 +1,112 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UserError } from "../memory/user-error.js";
+import { visibleStart } from "../report/visible-text.js";
 
 /**
- * Writes a file so that no reader ever sees half of it. A device or a pipe, such as /dev/null, is written to and stays
- * what it is.
- * @param mode permission bits; the usual ones of a new file unless told.
+ * Writes a file so that no reader ever sees half of it. One that is there keeps its permissions; a device or a pipe, such
+ * as /dev/null, is written to and stays what it is.
+ * @throws UserError where the system refuses; then what was there is there still.
  */
-export function writeFileWhole(path: string, content: string | Uint8Array, mode?: number): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found && !found.isFile() && !found.isDirectory()) {
-    writeFileSync(path, content);
-    return;
+export function writeFileWhole(path: string, content: string | Uint8Array): void {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && !found.isFile() && !found.isDirectory()) writeFileSync(path, content);
+    else replace(path, content, found?.mode);
+  } catch (error) {
+    throw cannotWrite(path, error);
   }
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(6).toString("hex")}.part`);
+}
+
+/**
+ * Writes a file where nothing is, whole or not at all.
+ * @returns false where something is there already, which stays as it is.
+ * @throws UserError where the system refuses.
+ */
+export function createFileWhole(path: string, content: string | Uint8Array): boolean {
+  try {
+    const temporary = written(path, content);
+    try {
+      linkSync(temporary, path);
+    } finally {
+      unlinkSync(temporary);
+    }
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    if (!NO_LINKS.has(codeOf(error))) throw cannotWrite(path, error);
+  }
+  return createWithoutLink(path, content);
+}
+
+/** On file systems without hard links nothing both whole and exclusive can be had: what fails half-way is taken away. */
+function createWithoutLink(path: string, content: string | Uint8Array): boolean {
+  try {
+    writeFileSync(path, "", { flag: "wx" });
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw cannotWrite(path, error);
+  }
+  try {
+    writeFileSync(path, content);
+    return true;
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw cannotWrite(path, error);
+  }
+}
+
+function replace(path: string, content: string | Uint8Array, mode?: number): void {
+  const temporary = written(path, content, mode);
+  try {
+    renameSync(temporary, path);
+  } catch (error) {
+    unlinkSync(temporary);
+    throw error;
+  }
+}
+
+/** Writes beside a path, under a name that no file has and that is never too long. @returns the name */
+function written(path: string, content: string | Uint8Array, mode?: number): string {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  const temporary = join(folder, `.memory-steward-${randomBytes(8).toString("hex")}.part`);
   try {
     writeFileSync(temporary, content, { flag: "wx" });
-    if (mode !== undefined) chmodSync(temporary, mode);
-    renameSync(temporary, path);
+    if (mode !== undefined) chmodSync(temporary, mode & 0o7777);
+    return temporary;
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+const NO_LINKS: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EXDEV"]);
+
+/** What the system's refusals mean to a person, and what to do. */
+const REFUSALS: Readonly<Record<string, readonly [why: string, advice: string]>> = {
+  ENOSPC: ["no space is left on the disk", "Make room, then run the command again"],
+  EDQUOT: ["the quota of disk space is used up", "Make room, then run the command again"],
+  EFBIG: ["it would be larger than this process may write", "Raise the limit (`ulimit -f`)"],
+  EROFS: ["the file system can only be read", "Choose another place"],
+  EACCES: ["permission denied", "Check the permissions of the file and its folder"],
+  EPERM: ["the system does not permit it", "Check the permissions of the file and its folder"],
+  ENOTDIR: ["a part of the path is a file", "Choose another place"],
+  EEXIST: ["a part of the path is a file", "Choose another place"],
+  EISDIR: ["it is a folder", "Name a file"],
+  ENOTEMPTY: ["it is a folder", "Name a file"],
+  ELOOP: ["its symlinks lead in a circle", "Choose another place"],
+  ENAMETOOLONG: ["its name is too long", "Choose a shorter one"],
+};
+
+function cannotWrite(path: string, error: unknown): Error {
+  const refusal = REFUSALS[codeOf(error)];
+  if (!refusal) return error instanceof Error ? error : new Error(String(error));
+  const [why, advice] = refusal;
+  return new UserError(`${visibleStart(path, 500)} cannot be written: ${why}.`, advice);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -10,7 +10,7 @@ import { publicFindings } from "../report/public-report.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { lineAndColumn, plural } from "../report/wording.js";
 import { isReadByAll, WITHHELD } from "./audience.js";
-import { assertWritable, createFileBelow } from "./files-below.js";
+import { assertWritable, changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
 import { findMemory } from "./find-memory.js";
 import { overlayOf } from "./overlay.js";
@@ -64,7 +64,7 @@ export async function runPromote(
       return 1;
     }
     await assertSameFraming(result.path, result.text);
-    createFileBelow(folder, result.path, result.text);
+    changeFilesBelow(folder, [{ path: result.path, before: undefined, after: result.text }]);
     say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
     return 0;
   } finally {

@@ -1,14 +1,11 @@
 /** Files as a pull request from the terminal or a workflow's step, or in the working directory. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import type { GitRepository } from "../git/repository.js";
 import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { clipBytes } from "../report/visible-text.js";
 import { connect } from "./connect.js";
-import { assertWritable } from "./files-below.js";
-import { writeFileWhole } from "./output.js";
+import { changeFilesBelow } from "./files-below.js";
 
 export interface ProposalArguments {
   readonly write?: true;
@@ -21,6 +18,8 @@ export interface ProposalArguments {
 export interface NewFile {
   readonly path: string;
   readonly bytes: Uint8Array | undefined;
+  /** What was read there; undefined where nothing was. */
+  readonly before: Uint8Array | undefined;
 }
 
 /** Said where the files are shown alone. */
@@ -68,10 +67,9 @@ export async function propose(
 
 /** Below the memory's folder, through no symlink. @returns a sentence. */
 export function writeFiles(dir: string, files: readonly NewFile[]): string {
-  for (const { path } of files) assertWritable(dir, path);
-  for (const { path, bytes } of files) {
-    if (bytes) writeFileWhole(join(dir, path), bytes);
-    else rmSync(join(dir, path), { force: true });
-  }
+  changeFilesBelow(
+    dir,
+    files.map(({ path, before, bytes }) => ({ path, before, after: bytes })),
+  );
   return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }

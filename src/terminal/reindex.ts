@@ -5,7 +5,8 @@ import { indexChanges } from "../commands/index-changes.js";
 import { indexSource } from "../commands/index-source.js";
 import { makeIndex, type MadeIndex } from "../commands/make-index.js";
 import { openRepository } from "../git/repository.js";
-import { INDEX_FOLDER, isIndexPath } from "../memory/index-paths.js";
+import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
+import type { TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
 import { assertWritable, occupant } from "./files-below.js";
@@ -47,6 +48,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     });
     progress.clear();
     if (options.write) {
+      refuseOthers(await tree.entries(), made);
       write(dir, made);
       return 0;
     }
@@ -71,16 +73,30 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
 
 const MAX_NAMED = 20;
 
+/** @throws UserError where something of somebody's stands among the files of the index: it would have to go. */
+function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void {
+  const others = entries.filter(
+    // A repository within this one is told of by its own name.
+    ({ path, mode }) => mode !== "160000" && isIndexPath(path, root) && !mayBeIndexFile(path, root),
+  );
+  if (others.length === 0) return;
+  const named = others.slice(0, MAX_NAMED).map(({ path }) => visible(path));
+  throw new UserError(
+    `No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`,
+    "Move it away, or ignore it in .gitignore",
+  );
+}
+
 /** Files that say the same already are left alone, those of an older index are removed. */
 function write(dir: string, { files, root, declarations }: MadeIndex): void {
   for (const path of files.keys()) assertWritable(dir, path);
+  const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => mayBeIndexFile(path, root));
   let written = 0;
   for (const [path, text] of files) {
     if (occupant(dir, path) === "file" && readFileSync(join(dir, path), "utf8") === text) continue;
     writeFileWhole(join(dir, path), text);
     written++;
   }
-  const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => isIndexPath(path, root));
   const gone = old.filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
@@ -88,9 +104,18 @@ function write(dir: string, { files, root, declarations }: MadeIndex): void {
   );
 }
 
-/** Regular files below a folder that is no symlink, by paths from `dir`. */
+/**
+ * Regular files below a folder that is no symlink, by paths from `dir`.
+ * @throws UserError where it is a repository of its own.
+ */
 function filesBelow(dir: string, folder: string): string[] {
   if (occupant(dir, folder) !== "folder") return [];
+  if (occupant(dir, `${folder}/.git`) !== "nothing") {
+    throw new UserError(
+      `${visible(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`,
+      "Move it away",
+    );
+  }
   return readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesBelow(dir, path);

@@ -13,7 +13,7 @@ import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
 import type { UPDATE_FORMATS } from "./update-formats.js";
-import { writeOutput } from "./write-output.js";
+import { createOutput } from "./write-output.js";
 
 export interface ValidateArguments {
   readonly dir: string;
@@ -68,7 +68,7 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
-    writeOutput(
+    createOutput(
       resolve(dir),
       path,
       newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),

@@ -34,6 +34,8 @@ export interface RevertedFile {
   readonly path: string;
   /** Undefined where the file goes. */
   readonly bytes: Uint8Array | undefined;
+  /** What is there now; undefined where the file comes. */
+  readonly before: Uint8Array | undefined;
 }
 
 export interface RevertedChange {
@@ -90,7 +92,9 @@ export function revertChange(input: RevertInput): RevertedChange {
     if (text.bytes) files.set(file.path, text.bytes);
   }
   return {
-    files: [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => comparePaths(a.path, b.path)),
+    files: [...files]
+      .map(([path, bytes]) => ({ path, bytes, before: present.get(path) }))
+      .sort((a, b) => comparePaths(a.path, b.path)),
     conflicts,
     gone,
   };

@@ -1,0 +1,205 @@
+/** What the commands write: whole, in the place that was named, and never over what somebody else wrote. */
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { changeFilesBelow } from "../../src/terminal/files-below.js";
+import { createFileWhole, writeFileWhole } from "../../src/terminal/output.js";
+import { createOutput, writeOutput } from "../../src/terminal/write-output.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const TOOL = `nodeKind: Tool
+id: tool:a
+attributes:
+  title: Tool
+  status: approved
+  owners: [user:ada]
+  updatedAt: "2026-06-01T08:00:00Z"
+`;
+const MEMORY = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
+
+describe("a file", () => {
+  it("is replaced with its permissions, under names as long as the system has", () => {
+    const folder = folderOf();
+    // 83 ideographs are 249 bytes: no name beside it may be made of its own.
+    const path = join(folder, `${"記".repeat(83)}.yaml`);
+    writeFileSync(path, "old");
+    chmodSync(path, 0o640);
+    writeFileWhole(path, "new");
+    expect(readFileSync(path, "utf8")).toBe("new");
+    expect(statSync(path).mode & 0o7777).toBe(0o640);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it("is created once, by one of two, and a symlink to nothing is something", () => {
+    const folder = folderOf();
+    const path = join(folder, "a.md");
+    expect(createFileWhole(path, "one")).toBe(true);
+    expect(createFileWhole(path, "two")).toBe(false);
+    expect(readFileSync(path, "utf8")).toBe("one");
+    symlinkSync(join(folder, "nowhere"), join(folder, "link.md"));
+    expect(createFileWhole(join(folder, "link.md"), "three")).toBe(false);
+    expect(readdirSync(folder).sort()).toEqual(["a.md", "link.md"]);
+  });
+
+  it.each([
+    ["a part of the path is a file", (folder: string) => join(folder, "file.txt", "x.json")],
+    ["it is a folder", (folder: string) => join(folder, "dir")],
+    ["its name is too long", (folder: string) => join(folder, "x".repeat(300))],
+  ])("cannot be written where %s, which is told without a stack", (why, at) => {
+    const folder = folderOf({ "file.txt": "text", "dir/inner.txt": "text" });
+    const before = filesOf(folder);
+    expect(() => {
+      writeFileWhole(at(folder), "new");
+    }).toThrow(`cannot be written: ${why}.`);
+    expect(filesOf(folder)).toEqual(before);
+  });
+});
+
+describe("several files", () => {
+  it("come, change and go together, and one that came meanwhile stays", () => {
+    const folder = folderOf({ "a.md": "a", "b.md": "b" });
+    changeFilesBelow(folder, [
+      { path: "a.md", before: bytes("a"), after: "A" },
+      { path: "b.md", before: bytes("b"), after: undefined },
+      { path: "new/c.md", before: undefined, after: "C" },
+    ]);
+    expect(filesOf(folder)).toEqual({ "a.md": "A", "new/c.md": "C" });
+    expect(() => {
+      changeFilesBelow(folder, [
+        { path: "a.md", before: bytes("A"), after: "again" },
+        { path: "new/c.md", before: undefined, after: "again" },
+      ]);
+    }).toThrow("new/c.md is there already, and is left as it is.");
+    expect(filesOf(folder)).toEqual({ "a.md": "A", "new/c.md": "C" });
+  });
+
+  it("say which of them were changed where one is written by somebody else meanwhile", () => {
+    const folder = folderOf({ "a.md": "a", "b.md": "b" });
+    const first = {
+      path: "a.md",
+      before: bytes("a"),
+      get after() {
+        writeFileSync(join(folder, "b.md"), "precious");
+        return "A";
+      },
+    };
+    expect(() => {
+      changeFilesBelow(folder, [first, { path: "b.md", before: bytes("b"), after: "B" }]);
+    }).toThrow("b.md changed while it was being looked at. Of 2 files 1 were changed before: a.md.");
+    expect(filesOf(folder)).toEqual({ "a.md": "A", "b.md": "precious" });
+  });
+});
+
+describe("a report", () => {
+  it("goes through no symlink of the repository, however the folder is named", () => {
+    const outside = folderOf();
+    const top = repositoryOf({ "memory/a.md": "text" });
+    symlinkSync(outside, join(top, "reports"));
+    const alias = join(folderOf(), "alias");
+    symlinkSync(top, alias);
+    for (const [folder, path] of [
+      [join(top, "memory"), join(top, "reports/r.json")],
+      [join(alias, "memory"), join(top, "reports/r.json")],
+      [top, join(alias, "reports/r.json")],
+    ] as const) {
+      expect(() => {
+        writeOutput(folder, path, "{}");
+      }).toThrow(/reports is a symlink, where a folder is wanted/);
+    }
+    expect(readdirSync(outside)).toEqual([]);
+    // The caller's own links are the caller's.
+    writeOutput(top, join(alias, "r.json"), "{}");
+    expect(readFileSync(join(top, "r.json"), "utf8")).toBe("{}");
+  });
+
+  it("that must be new replaces nothing", () => {
+    const folder = repositoryOf({ "out.json": "precious" });
+    expect(() => {
+      createOutput(folder, join(folder, "out.json"), "{}");
+    }).toThrow("is there already");
+    expect(readFileSync(join(folder, "out.json"), "utf8")).toBe("precious");
+  });
+});
+
+describe("revert --write", () => {
+  it("leaves a file alone that Git ignores and that somebody has written", async () => {
+    const folder = repositoryOf({ ...MEMORY, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    rmSync(join(folder, "graph/b.yaml"));
+    writeFileSync(join(folder, ".gitignore"), "graph/b.yaml\n");
+    commit(folder);
+    writeFileSync(join(folder, "graph/b.yaml"), "precious\n");
+    const { code, stderr } = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("graph/b.yaml is there already")]);
+    expect(readFileSync(join(folder, "graph/b.yaml"), "utf8")).toBe("precious\n");
+  });
+});
+
+describe("check --update-baseline", () => {
+  it.each([
+    ["a record", '{ "id": "service:mine" }\n'],
+    ["a baseline with the marks of a merge", '{\n<<<<<<< HEAD\n  "baseline": "memory-steward.baseline/v1"\n'],
+  ])("does not write over %s", async (_what, text) => {
+    const folder = repositoryOf({
+      ...MEMORY,
+      "accepted.json": text,
+      "memory-steward.yml": "layout: company-brain\nbaseline: accepted.json\n",
+    });
+    const { code, stderr } = await run("check", folder, "--update-baseline");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("accepted.json is not a baseline that can be added to"),
+    ]);
+    expect(readFileSync(join(folder, "accepted.json"), "utf8")).toBe(text);
+  });
+
+  it.each([[".github/workflows/x.json"], ["indexes/graph-index.json"], [".git./x.json"], ["a/../b.json"]])(
+    "writes no %s",
+    async (path) => {
+      const folder = repositoryOf({ ...MEMORY, "memory-steward.yml": `layout: company-brain\nbaseline: ${path}\n` });
+      const { code, stderr } = await run("check", folder, "--update-baseline");
+      expect([code, stderr]).toEqual([2, expect.stringContaining("cannot be one")]);
+      expect(existsSync(join(folder, path))).toBe(false);
+    },
+  );
+});
+
+describe("reindex --write", () => {
+  it("removes no file that is none of the index, and says which stands in its way", async () => {
+    const folder = repositoryOf(MEMORY);
+    await run("reindex", folder, "--write");
+    mkdirSync(join(folder, "indexes/tags"), { recursive: true });
+    writeFileSync(join(folder, "indexes/tags/my-notes.md"), "mine\n");
+    writeFileSync(join(folder, "indexes/tags/7f.jsonl"), "of an older index\n");
+    const refused = await run("reindex", folder, "--write");
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("indexes/tags/my-notes.md")]);
+    expect(existsSync(join(folder, "indexes/tags/7f.jsonl"))).toBe(true);
+    appendFileSync(join(folder, ".gitignore"), "my-notes.md\n");
+    expect((await run("reindex", folder, "--write")).code).toBe(0);
+    expect(readdirSync(join(folder, "indexes/tags"))).toEqual(["my-notes.md"]);
+  });
+
+  it("does not reach into a repository within this one", async () => {
+    const folder = repositoryOf(MEMORY);
+    const inner = join(folder, "indexes/tags");
+    mkdirSync(inner, { recursive: true });
+    git(inner, "init", "--quiet");
+    writeFileSync(join(inner, "7f.jsonl"), "theirs\n");
+    const { code, stderr } = await run("reindex", folder, "--write");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is a Git repository of its own")]);
+    expect(readdirSync(join(folder, "indexes"))).toEqual(["tags"]);
+    expect(readFileSync(join(inner, "7f.jsonl"), "utf8")).toBe("theirs\n");
+  });
+});
