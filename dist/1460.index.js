@@ -377,7 +377,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rn)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Vn)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
@@ -562,7 +562,9 @@ function layOnFile(path, { main, base, propose }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ unknownMember),
 /* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   r: () => (/* binding */ isTellable),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -573,10 +575,18 @@ function layOnFile(path, { main, base, propose }) {
 
 
 
+// build/src/updates/member-name.js
+const PLAIN = /^[A-Za-z_$]{1,24}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name) {
+	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+}
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.cr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.dr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -592,8 +602,8 @@ async function readUpdate(bytes) {
 	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
-	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)("memoryUpdate", value);
+	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -614,7 +624,7 @@ function oddity(file, locator) {
 	const root = file.tree(0);
 	const pending = root ? [root] : [];
 	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
-		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", "A member has a name that is not allowed.", { at: file.lines.range(key.start, key.end).start });
+		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, { at: file.lines.range(key.start, key.end).start });
 		pending.push(value);
 	}
 	const content = file.content(0)?.value;
@@ -635,16 +645,27 @@ function unpaired(value, pointer) {
 		if (found) return found;
 	}
 }
-function invalid(pointer, message, locator) {
-	const place = (message.includes("has no member") ? pointer.slice(0, -1) : pointer).filter((step) => typeof step === "number" || KNOWN.test(step)).join(".");
-	const own = message.includes("has no member") ? "has a member that the format does not know" : message.replace(/^"[^"]*" /, "");
+function invalid({ pointer, objection, unknown }, locator) {
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${place === "" ? "The update" : `"${place}"`} ${own}.`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
 		at: placeOf(pointer, locator),
 		...change
 	});
 }
-const KNOWN = /^[A-Za-z$]{1,20}$/;
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
 function placeOf(pointer, locator) {
 	return locator.range({
 		path: PATH,

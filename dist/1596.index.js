@@ -140,8 +140,8 @@ async function listsOf(result) {
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.er]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];

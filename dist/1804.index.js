@@ -41,13 +41,13 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ secretsOfTree),
-/* harmony export */   $n: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   $n: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   $t: () => (/* binding */ caseFolded),
 /* harmony export */   A: () => (/* binding */ listed),
 /* harmony export */   An: () => (/* binding */ canonicalJson),
 /* harmony export */   At: () => (/* binding */ findRule),
 /* harmony export */   B: () => (/* binding */ removeScratch),
-/* harmony export */   Bn: () => (/* binding */ isRegular),
+/* harmony export */   Bn: () => (/* binding */ filesAt),
 /* harmony export */   Bt: () => (/* binding */ graphOf),
 /* harmony export */   C: () => (/* binding */ jsonText),
 /* harmony export */   Cn: () => (/* binding */ parseFile),
@@ -62,22 +62,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Fn: () => (/* binding */ readHeadings),
 /* harmony export */   Ft: () => (/* binding */ readFiles),
 /* harmony export */   G: () => (/* binding */ withVariables),
-/* harmony export */   Gn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Gn: () => (/* binding */ readFile),
 /* harmony export */   Gt: () => (/* binding */ canonicalValue),
 /* harmony export */   H: () => (/* binding */ readSettings),
-/* harmony export */   Hn: () => (/* binding */ readFile),
+/* harmony export */   Hn: () => (/* binding */ hasPath),
 /* harmony export */   Ht: () => (/* binding */ visitFile),
 /* harmony export */   I: () => (/* binding */ findGit),
-/* harmony export */   In: () => (/* binding */ TreeLookup),
+/* harmony export */   In: () => (/* binding */ PROJECT),
 /* harmony export */   It: () => (/* binding */ readMemory),
 /* harmony export */   J: () => (/* binding */ declaresGuarded),
-/* harmony export */   Jn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Jn: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Jt: () => (/* binding */ builtFrom),
 /* harmony export */   K: () => (/* binding */ guardedIn),
-/* harmony export */   Kn: () => (/* binding */ compileGlob),
+/* harmony export */   Kn: () => (/* binding */ schemaErrors$1),
 /* harmony export */   Kt: () => (/* binding */ placeOf$1),
 /* harmony export */   L: () => (/* binding */ blobOid),
-/* harmony export */   Ln: () => (/* binding */ filesAt),
+/* harmony export */   Ln: () => (/* binding */ folderAddress),
 /* harmony export */   Lt: () => (/* binding */ recordEntries),
 /* harmony export */   M: () => (/* binding */ number),
 /* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
@@ -92,10 +92,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Pn: () => (/* binding */ RULE$1),
 /* harmony export */   Pt: () => (/* binding */ isBroken),
 /* harmony export */   Q: () => (/* binding */ saltOf),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ kindPrefixes),
 /* harmony export */   Qt: () => (/* binding */ RULES$2),
 /* harmony export */   R: () => (/* binding */ makeScratch),
-/* harmony export */   Rn: () => (/* binding */ comparePaths),
+/* harmony export */   Rn: () => (/* binding */ pageAddress),
 /* harmony export */   Rt: () => (/* binding */ visitFiles),
 /* harmony export */   S: () => (/* binding */ renderJson),
 /* harmony export */   Sn: () => (/* binding */ formatOf),
@@ -104,42 +104,43 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Tn: () => (/* binding */ openLocator),
 /* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   U: () => (/* binding */ GitError),
-/* harmony export */   Un: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Un: () => (/* binding */ isRegular),
 /* harmony export */   Ut: () => (/* binding */ visitRecords),
 /* harmony export */   V: () => (/* binding */ closedPlace),
-/* harmony export */   Vn: () => (/* binding */ nameInSentence),
+/* harmony export */   Vn: () => (/* binding */ comparePaths),
 /* harmony export */   Vt: () => (/* binding */ Graph),
 /* harmony export */   W: () => (/* binding */ runGit),
-/* harmony export */   Wn: () => (/* binding */ valueAt$1),
+/* harmony export */   Wn: () => (/* binding */ nameInSentence),
 /* harmony export */   Wt: () => (/* binding */ extract),
 /* harmony export */   X: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Xn: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Xn: () => (/* binding */ compileGlobs),
 /* harmony export */   Xt: () => (/* binding */ parseDoor),
 /* harmony export */   Y: () => (/* binding */ guardedRecords),
-/* harmony export */   Yn: () => (/* binding */ kindPrefixes),
+/* harmony export */   Yn: () => (/* binding */ compileGlob),
 /* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Z: () => (/* binding */ check),
-/* harmony export */   Zn: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Zn: () => (/* binding */ isExternalTarget),
 /* harmony export */   Zt: () => (/* binding */ timeText),
 /* harmony export */   _: () => (/* binding */ publicFindings),
 /* harmony export */   _n: () => (/* binding */ NotLocal),
 /* harmony export */   _t: () => (/* binding */ pairDigits),
 /* harmony export */   a: () => (/* binding */ find_memory_exports),
 /* harmony export */   an: () => (/* binding */ sourceDigest),
-/* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ar: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   at: () => (/* binding */ reportOf),
 /* harmony export */   b: () => (/* binding */ findingsOf),
 /* harmony export */   bn: () => (/* binding */ LAYOUTS),
 /* harmony export */   bt: () => (/* binding */ graphContext),
 /* harmony export */   c: () => (/* binding */ assertWritable),
 /* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   cr: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   ct: () => (/* binding */ gateDigest),
 /* harmony export */   d: () => (/* binding */ replaceFilesBelow),
 /* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   dr: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   en: () => (/* binding */ nearestName),
-/* harmony export */   er: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   er: () => (/* binding */ DOOR_PATH),
 /* harmony export */   et: () => (/* binding */ standingSecrets),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
 /* harmony export */   fn: () => (/* binding */ editToText),
@@ -152,7 +153,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ht: () => (/* binding */ makeJointShards),
 /* harmony export */   i: () => (/* binding */ findMemory),
 /* harmony export */   "in": () => (/* binding */ generatedDigest),
-/* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ir: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   it: () => (/* binding */ requireMemory),
 /* harmony export */   j: () => (/* binding */ listedOf),
 /* harmony export */   jn: () => (/* binding */ isMapping$1),
@@ -162,38 +163,40 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kt: () => (/* binding */ acceptanceOf),
 /* harmony export */   l: () => (/* binding */ createFileBelow),
 /* harmony export */   ln: () => (/* binding */ locateFindings),
+/* harmony export */   lr: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   lt: () => (/* binding */ Tallies),
 /* harmony export */   m: () => (/* binding */ gateOptions),
 /* harmony export */   mn: () => (/* binding */ SEVERITIES),
 /* harmony export */   mt: () => (/* binding */ hashDigits),
 /* harmony export */   n: () => (/* binding */ printReport),
 /* harmony export */   nn: () => (/* binding */ editDistance),
-/* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   nr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   nt: () => (/* binding */ searchTree),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   on: () => (/* binding */ blobId),
-/* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   or: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ot: () => (/* binding */ countIds),
 /* harmony export */   p: () => (/* binding */ progressLine),
 /* harmony export */   pn: () => (/* binding */ applyTextEdits),
 /* harmony export */   pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   q: () => (/* binding */ guardedOf),
-/* harmony export */   qn: () => (/* binding */ compileGlobs),
+/* harmony export */   qn: () => (/* binding */ valueAt$1),
 /* harmony export */   qt: () => (/* binding */ generatedFiles),
 /* harmony export */   r: () => (/* binding */ baselineText),
 /* harmony export */   rn: () => (/* binding */ fieldPointer),
-/* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   rr: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   rt: () => (/* binding */ nameHider),
 /* harmony export */   s: () => (/* binding */ writeOutput),
 /* harmony export */   sn: () => (/* binding */ formatOfId),
-/* harmony export */   sr: () => (/* binding */ isIndexPath),
+/* harmony export */   sr: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   st: () => (/* binding */ talliesOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   tn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   tr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   tt: () => (/* binding */ searchAdded),
 /* harmony export */   u: () => (/* binding */ occupant),
 /* harmony export */   un: () => (/* binding */ locateProblems),
+/* harmony export */   ur: () => (/* binding */ isIndexPath),
 /* harmony export */   ut: () => (/* binding */ findingFiles),
 /* harmony export */   v: () => (/* binding */ publicReport),
 /* harmony export */   vn: () => (/* binding */ loadGate),
@@ -208,7 +211,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   yn: () => (/* binding */ readRejections),
 /* harmony export */   yt: () => (/* binding */ misnamedRules),
 /* harmony export */   z: () => (/* binding */ quotePath),
-/* harmony export */   zn: () => (/* binding */ hasPath),
+/* harmony export */   zn: () => (/* binding */ TreeLookup),
 /* harmony export */   zt: () => (/* binding */ scanForPoison)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -536,21 +539,27 @@ async function schemaErrors$1(kind, value) {
 	if (validate(value)) return [];
 	return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map((error) => {
 		const pointer = pointerOf(error.instancePath, value);
+		const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+		const objection = objectionOf(error);
+		const found = {
+			pointer,
+			message: `${where} ${objection}`,
+			objection
+		};
 		const extra = error.params["additionalProperty"];
-		const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
-		if (typeof extra === "string") return {
+		return typeof extra === "string" ? {
+			...found,
 			pointer: [...pointer, extra],
-			message: `${where}has no member "${extra}"`
-		};
-		if (error.keyword === "false schema") return {
-			pointer,
-			message: `${where}does not belong here`
-		};
-		return {
-			pointer,
-			message: `${where}${error.message ?? error.keyword}`
-		};
+			unknown: extra
+		} : found;
 	});
+}
+function objectionOf({ keyword, params, message }) {
+	const { additionalProperty: extra, allowedValues: allowed } = params;
+	if (typeof extra === "string") return `has an unknown member "${extra}"`;
+	if (keyword === "false schema") return "does not belong here";
+	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+	return message ?? keyword;
 }
 function pointerOf(path, root) {
 	const pointer = [];
@@ -691,6 +700,14 @@ var ListedEntry = class {
 		return this.entry.oid;
 	}
 };
+// build/src/memory/project-address.js
+const PROJECT = "https://github.com/memory-steward/memory-steward";
+function pageAddress(path) {
+	return `${PROJECT}/blob/main/${path}`;
+}
+function folderAddress(path) {
+	return `${PROJECT}/tree/main/${path}`;
+}
 // build/src/parse/lines.js
 var LineIndex = class {
 	text;
@@ -4378,7 +4395,7 @@ var GateFiles = class {
 		const entry = await this.#lookup.file(path);
 		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5784,6 +5801,7 @@ function isFieldName(name) {
 	return FIELD_NAMES.some((known) => known === name);
 }
 // build/src/load/load-layout.js
+const FORMAT = pageAddress("docs/layouts.md");
 const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
 async function loadLayout(files, choice, config) {
 	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
@@ -5807,7 +5825,7 @@ async function compile(layout, files, config, trusted) {
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -5828,7 +5846,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6080,7 +6098,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -8077,7 +8095,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as its author meant changes the verdict without a word.",
-	remedy: "Correct the file by its schema, which is published under schemas/.",
+	remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11777,7 +11795,7 @@ function describe(error, value) {
 	const { pointer, keyword, params } = error;
 	const extra = extraKey(error);
 	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
-	if (extra !== void 0) return `${place} has no field ${quote$1(extra)}.`;
+	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
 		case "type": return `${place} must be ${listed$2([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
@@ -11810,7 +11828,10 @@ function suggest$1(error, inspected) {
 	const extra = extraKey(error);
 	if (extra !== void 0) {
 		const near = nearestName(extra, knownKeys(inspected, pointer));
-		if (!near || Object.hasOwn(inspected.value, near.name)) return void 0;
+		if (!near || Object.hasOwn(inspected.value, near.name)) return {
+			message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
+			certain: false
+		};
 		return {
 			message: `Rename ${quote$1(extra)} to "${near.name}"`,
 			certain: near.certain,

@@ -1368,6 +1368,8 @@ function textOf(value, pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/updates/refusal.js
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
@@ -1376,7 +1378,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: "Follow schemas/memory-update.schema.json.",
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1403,7 +1405,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1461,21 +1463,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ ruleDescriptions)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
 // build/src/terminal/rule-descriptions.js
 var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
 		rationale,
 		remedy,
-		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)
 	}));
 }
 
@@ -1490,13 +1492,14 @@ function ruleDescriptions() {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/report/rule-page.js
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return DOCUMENTATION + rulePagePath(id);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1642,7 +1645,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: "https://github.com/memory-steward/memory-steward",
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.In,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

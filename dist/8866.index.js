@@ -391,13 +391,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -507,8 +507,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -546,7 +546,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -578,7 +578,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -728,7 +728,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes);
 	});
 }
@@ -926,7 +926,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -981,7 +981,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -1264,7 +1264,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1501,7 +1501,7 @@ function revertChange(input) {
 		files: [...files].map(([path, bytes]) => ({
 			path,
 			bytes
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.path, b.path)),
 		conflicts,
 		gone
 	};
@@ -1610,7 +1610,7 @@ function touchedPaths(before, after, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || left?.oid === right?.oid && left?.mode === right?.mode) continue;
-		([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(entry.mode) && !entry.undecodable) ? paths : leftOut).push(path);
+		([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(entry.mode) && !entry.undecodable) ? paths : leftOut).push(path);
 	}
 	return {
 		paths,
@@ -1633,7 +1633,7 @@ async function bytesOf(paths, before, after, now) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry));
 	return result;
 }
 // build/src/report/revert-text.js
@@ -1840,7 +1840,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -134,7 +134,7 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree).file(path));
 		if (!tree || !entry) return [];
 		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(tree, [entry], {
 			salt: this.#salt,
@@ -158,10 +158,10 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
-	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
+	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry)));
+	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {

@@ -260,13 +260,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -415,7 +415,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -447,7 +447,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -721,7 +721,7 @@ async function differences(before, after) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry));
 	return result;
 }
 function isSame(one, other) {
@@ -1017,7 +1017,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -379,15 +379,15 @@ function editRecord(path, bytes, document, edits) {
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -503,7 +503,7 @@ function withEdge(path, bytes, target, { layout }) {
 	if (!pointer || !format) return void 0;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -520,7 +520,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -530,8 +530,8 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is
@@ -542,8 +542,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {

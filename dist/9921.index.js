@@ -255,9 +255,9 @@ function refuseRepetition(known, state) {
 }
 async function entryFile(tree, { layout }, known, entry) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, found) : Buffer.from(HEAD);
+	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, found) : Buffer.from(HEAD);
 	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, {
 		path,
 		document: 0
@@ -676,7 +676,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -731,7 +731,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
