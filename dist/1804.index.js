@@ -7168,7 +7168,7 @@ const verdictChange = {
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
 	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged.",
-	remedy: "Nothing to mend: review the edit with its effect in mind.",
+	remedy: "Review the edit with its effect in mind; nothing has to be mended.",
 	source: "Decision 31; record families 1.10",
 	bad: {
 		before: {},
@@ -7206,11 +7206,18 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = []) {
 }
 function part(findings, verb) {
 	if (findings.length === 0) return "";
-	const shown = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b)).slice(0, MAX_SHOWN$2).map(({ rule, path }) => `${rule} in ${path}`);
-	const rest = findings.length - shown.length;
+	const sorted = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b));
+	const names = new Map();
+	for (const { rule, path } of sorted) {
+		const name = `${rule} in ${path}`;
+		names.set(name, (names.get(name) ?? 0) + 1);
+	}
+	const told = [...names].slice(0, MAX_SHOWN$2);
+	const shown = told.map(([name, count]) => count > 1 ? `${name} (${count} times)` : name);
+	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
 	const errors = findings.filter(({ severity }) => severity === "error").length;
-	const names = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${names}`;
+	const list = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
 }
 const WEIGHTS = {
 	error: 0,
