@@ -203,23 +203,23 @@ function bodyBlocks(story) {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` (${manifest.runStatus})`)]],
-		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(sender.repository))]],
+		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${manifest.runStatus})`)]],
+		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
 	];
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), {
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Value")]],
-		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Value")]],
+		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(name)], line])
 	});
 	add(...conflictBlocks(story));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.r)(diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.r)(diff)}.`)));
 	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
 		rows: LISTED,
 		room
@@ -228,20 +228,20 @@ function bodyBlocks(story) {
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(", field "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(", field "),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(field, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(": what a person wrote on this branch stays")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Conflicts")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("The memory holds an earlier state of this run, and the two differ.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Conflicts")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("The memory holds an earlier state of this run, and the two differ.")),
 		{
 			kind: "list",
-			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`and ${rest} more`)]] : []]
+			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${rest} more`)]] : []]
 		}
 	];
 }
@@ -250,17 +250,17 @@ const RESOLUTIONS = {
 	kept: "the memory's file stays"
 };
 function commentBlocks({ manifest, conflicts, block }) {
-	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${status}: ${reason}`)]);
+	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${status}: ${reason}`)]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(block.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
 		},
 		{
 			kind: "details",
-			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("For programs")],
+			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("For programs")],
 			blocks: [{
 				kind: "code",
 				language: "json",

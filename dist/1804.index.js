@@ -7136,6 +7136,12 @@ function listed$2(words, conjunction) {
 function meant({ name, certain }) {
 	return certain ? `Write ${name}` : `Did you mean ${name}?`;
 }
+const MOST_NAMED = 10;
+function someOf(names) {
+	const all = [...names];
+	const rest = all.length - MOST_NAMED;
+	return listed$2(rest > 1 ? [...all.slice(0, MOST_NAMED), `${rest} more`] : all, "and");
+}
 function nameOfType(value) {
 	if (value === null || value === void 0) return "nothing";
 	if (Array.isArray(value)) return "a list";
@@ -9536,7 +9542,10 @@ edges:
 				at,
 				subject: `${edge.kind} ${edge.target}`,
 				...declaration.id !== void 0 && { record: declaration.id },
-				...near && { suggestion: suggest$3(near, edge, at, inspected) }
+				suggestion: near ? suggest$3(near, edge, at, inspected) : {
+					message: choice$1(declaration.kind, ontology),
+					certain: false
+				}
 			});
 		}
 	}
@@ -9574,6 +9583,18 @@ function suggest$3({ name, certain }, edge, at, inspected) {
 			key: name
 		}
 	};
+}
+const CHOICES$1 = new WeakMap();
+function choice$1(from, ontology) {
+	let known = CHOICES$1.get(ontology);
+	if (!known) CHOICES$1.set(ontology, known = new Map());
+	let text = known.get(from);
+	if (text === void 0) {
+		const kinds = [...ontology.edgeKinds.values()].filter((kind) => !kind.deprecated && (from === void 0 || !kind.from || kind.from.has(from)));
+		text = `Use a declared edge kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one with a purpose and an example`;
+		if (known.size < MAX_LOOKED_UP) known.set(from, text);
+	}
+	return text;
 }
 const MAX_LOOKED_UP = 1e3;
 const NEAREST = new WeakMap();
@@ -11943,6 +11964,15 @@ attributes:
 	}
 };
 // build/src/rules/record/unknown-kind.js
+const CHOICES = new WeakMap();
+function choice(ontology, allowed) {
+	const known = allowed ? void 0 : CHOICES.get(ontology);
+	if (known !== void 0) return known;
+	const kinds = [...ontology.nodeKinds.values()].filter(({ name, deprecated }) => !deprecated && (!allowed || allowed.has(name)));
+	const text = `Use a declared kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one in the ontology`;
+	if (!allowed) CHOICES.set(ontology, text);
+	return text;
+}
 const unknownKind = {
 	id: "record/unknown-kind",
 	title: "Record of a kind that the ontology does not declare",
@@ -11978,7 +12008,7 @@ attributes:
 		if (declared && (!allowed || allowed.has(kind))) return;
 		const pointer = fieldPointer(declaration, "kind", layout);
 		const near = declared ? void 0 : nearestKnown(kind, ontology.nodeKinds);
-		const suggestion = near && {
+		const suggestion = near ? {
 			message: meant(near),
 			certain: near.certain,
 			...pointer.length > 0 && { edit: {
@@ -11986,13 +12016,16 @@ attributes:
 				pointer: [...root, ...pointer],
 				value: near.name
 			} }
+		} : {
+			message: declared ? "Correct the kind, or move the file" : choice(ontology, allowed),
+			certain: false
 		};
 		report({
 			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$2([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
 			at: fieldAnchor(declaration, pointer),
 			subject: kind,
 			...recordOf(declaration),
-			...suggestion && { suggestion }
+			suggestion
 		});
 	}
 };
@@ -12454,7 +12487,7 @@ const allowComment = {
 	title: "Comment that tells a scanner to look away",
 	severity: "note",
 	rationale: "Such a comment comes with the change that it would excuse, and other scanners obey it. It is never obeyed here, and is named so that a reviewer knows of it.",
-	remedy: "Remove it. What is right to accept stands in the baseline or the waivers, which are read from the base.",
+	remedy: "Remove the comment. What is right to accept stands in the baseline or the waivers, which are read from the base.",
 	source: "Decision 16; acceptance is read from the base",
 	bad: {
 		files: { "runbooks/mirror-login.md": exampleRunbook("Log in as the builder. <!-- gitleaks:allow -->") },
@@ -12486,7 +12519,7 @@ const highEntropy = {
 	title: "Text that may be a secret",
 	severity: "warning",
 	rationale: "Text that looks random and has neither a known form nor a name beside it may be a secret, or a token of a provider that changed its form. Somebody has to look.",
-	remedy: "Look at it. Revoke and remove a secret; name what an id or digest is, or accept its fingerprint in the baseline.",
+	remedy: "Look at it: revoke and remove a secret; name what an id or digest is. What is right to stand is accepted in the baseline by its fingerprint.",
 	source: "Decision 15; tier 3",
 	waivedDetail: "ms1:digitalocean-token:<the 32 digits of the finding>",
 	bad: {
@@ -12837,7 +12870,7 @@ const specialFile = {
 	title: "Link, submodule or executable among the records",
 	severity: "error",
 	rationale: "A memory is made of plain files. A symbolic link shows other content on another machine, or content from outside the repository; a submodule is another repository; neither is ever followed, so what lies behind is not checked. A record is text and needs no right to run.",
-	remedy: "Put a plain file in its place. Take the executable bit away with `git update-index --chmod=-x`.",
+	remedy: "Put a plain file in its place. The executable bit goes with `git update-index --chmod=-x`.",
 	source: "Record families, section 0.1; security rule 27; decision 19",
 	bad: {
 		files: {},
@@ -12872,7 +12905,11 @@ Stop the workers first.
 					message: "This record file is marked as executable.",
 					at,
 					severity: "warning",
-					subject: mode
+					subject: mode,
+					suggestion: {
+						message: "Take the bit away with git update-index --chmod=-x",
+						certain: false
+					}
 				});
 				continue;
 			}
@@ -22563,24 +22600,28 @@ async function render(result, options) {
 		case "json": return renderJson(report);
 		case "sarif": {
 			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 3941)).then((n) => n.n);
-			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.n);
+			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderSarif(report, ruleDescriptions());
 		}
 		case "github": {
 			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 3250)).then((n) => n.t);
-			return renderAnnotations(report).map((line) => `${line}\n`).join("");
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
 			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.t);
-			return renderMarkdown(report);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			return renderMarkdown(report, { remedyOf });
 		}
 		case "pretty": {
 			const { renderPretty } = await __webpack_require__.e(/* import() */ 2238).then(__webpack_require__.bind(__webpack_require__, 2238));
 			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 4911));
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderPretty(report, {
 				color: options.output === void 0 && useColor(),
 				sourceLines: await sourcesFor(result, guarded),
 				width: process.stdout.columns,
+				remedyOf,
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }
 			});

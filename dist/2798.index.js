@@ -968,7 +968,7 @@ async function runPublish(input) {
 				repository: access.repository,
 				run: access.run.id
 			},
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t)(),
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
 			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_9__.readSources,
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.d.learn,
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stdout).update,
@@ -984,7 +984,7 @@ async function runPublish(input) {
 			report: judged.report,
 			reviewers: judged.reviewers,
 			approvals: judged.approvals,
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t)(),
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
 			run: access.run,
 			options: optionsOf(input)
 		});
@@ -1033,7 +1033,7 @@ function tell(pull, { notes, report }, { written, moved }) {
 	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`The report is not complete: ${moved}.`));
 }
 function summaryOf({ result, report }) {
-	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.i)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.r)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(result.report);
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.i)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.r)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t });
 }
 function say(line) {
 	_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(line));

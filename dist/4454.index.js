@@ -7,8 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ rule_descriptions_exports),
-/* harmony export */   t: () => (/* binding */ ruleDescriptions)
+/* harmony export */   n: () => (/* binding */ ruleDescriptions),
+/* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
@@ -17,7 +18,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // build/src/terminal/rule-descriptions.js
-var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+	remedyOf: () => remedyOf,
+	ruleDescriptions: () => ruleDescriptions
+});
 function ruleDescriptions() {
 	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
@@ -27,6 +31,9 @@ function ruleDescriptions() {
 		remedy,
 		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)
 	}));
+}
+function remedyOf(id) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.find((rule) => rule.id === id)?.remedy;
 }
 
 

@@ -633,13 +633,40 @@ function notifications(shown, total) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

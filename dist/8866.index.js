@@ -1653,19 +1653,19 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, owners, leftOut, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.reason, CLAUSE_LIMIT)))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(diff)}.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(diff)}.`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(({ path, message }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))
 		])),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut)
@@ -1687,12 +1687,12 @@ function conflictBlocks(conflicts) {
 		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, NAME_LIMIT))],
 		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(conflicts.length)}` : "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`Conflicts${shown}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": what is now comes first. The check fails until one of them is left.")),
 		{
 			kind: "table",
 			head: [
@@ -1700,7 +1700,7 @@ function conflictBlocks(conflicts) {
 				"Field",
 				"File",
 				"Why"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 			rows
 		}
 	];
@@ -1708,8 +1708,8 @@ function conflictBlocks(conflicts) {
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)]] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(title)), {
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
 	}];
@@ -1717,9 +1717,9 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [];
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))));
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(...shown, ...more)];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...shown, ...more)];
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {

@@ -560,30 +560,30 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	}
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, messages]) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`Pull request ${other}`))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
 	]);
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(name, NAME_LIMIT)}`),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
-		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "), ...only);
+		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), ...only);
 		return room.take([line]) ? [line] : [];
 	}
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewers"))), items, "reviewer", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewers"))), items, "reviewer", room);
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
