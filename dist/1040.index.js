@@ -72,29 +72,29 @@ function fieldLine(change) {
 		case "value": return [name, ...valueWords(change.before, change.after)];
 		case "list": return [
 			name,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 			...listWords(change)
 		];
-		case "text": return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(` ${lineWords(change.added, change.removed)}`)];
-		case "withheld": return change.role === "updatedAt" ? [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" alone")] : [name];
+		case "text": return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${lineWords(change.added, change.removed)}`)];
+		case "withheld": return change.role === "updatedAt" ? [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" alone")] : [name];
 	}
 }
 function valueWords(before, after) {
-	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" added "), value(after ?? "")];
-	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" removed "), value(before)];
+	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" added "), value(after ?? "")];
+	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" removed "), value(before)];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 		value(before),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" → "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" → "),
 		value(after)
 	];
 }
 function listWords({ added, removed, more }) {
-	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("in another order")];
+	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("in another order")];
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS - 1 > 0 ? shown.length - SHOWN_MEMBERS : 0;
-	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest + more)} more`)] : words;
+	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
+	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
@@ -104,8 +104,8 @@ function value(content) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(content, SHOWN_VALUE));
 }
 function nameOf(field) {
-	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("text");
-	return field === "$declarations" ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("declared in") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT$1));
+	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
+	return field === "$declarations" ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(field, NAME_LIMIT$1));
 }
 // build/src/report/diff/groups.js
 const SAME_FROM = 3;
@@ -194,8 +194,8 @@ const SHOWN_IDS = 5;
 const SHOWN_FIELDS = 8;
 function diffDocument(diff, options) {
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Memory from "), sideName(diff.before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" to "), sideName(diff.after)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`${diffWords(diff)}.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Memory from "), sideName(diff.before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" to "), sideName(diff.after)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${diffWords(diff)}.`)),
 		...diffBlocks(diff, options)
 	];
 }
@@ -228,7 +228,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(ids.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -236,7 +236,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -246,7 +246,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -262,12 +262,12 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}` : title));
+	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -275,7 +275,7 @@ function sectionBlocks(title, items, head, row, limit, room) {
 		shown = part.length;
 		return {
 			kind: "table",
-			head: head.map((cell) => cell === "" ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(cell)]),
+			head: head.map((cell) => cell === "" ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(cell)]),
 			rows: part
 		};
 	});
@@ -285,14 +285,14 @@ function sectionBlocks(title, items, head, row, limit, room) {
 function ontologyBlocks({ ontology }, room) {
 	if (!ontology) return [];
 	const { before, after, added, removed, edited } = ontology;
-	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
+	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`${verb} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
 		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(list.slice(0, SHOWN_MANY).map((word) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
 	const files = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(edited.slice(0, SHOWN_IDS).map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))));
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [...words("gains", added), ...words("loses", removed)];
 	if (items.length > 0) blocks.push({
 		kind: "list",
@@ -320,7 +320,7 @@ function brokenBlocks(broken, section) {
 		"To",
 		"From"
 	], ([to, sources]) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(sources.length))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(sources.length))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(to, NAME_LIMIT))],
 		someIds(sources)
 	]);
@@ -332,7 +332,7 @@ function edgeBlocks(edges, section) {
 		"From",
 		"Edge",
 		"To"
-	], (edge) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(edge.state)], ...edgeRow(edge)]);
+	], (edge) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(edge.state)], ...edgeRow(edge)]);
 	const kinds = new Map();
 	for (const { kind, state } of settled) {
 		const entry = kinds.get(kind) ?? {
@@ -375,7 +375,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -420,31 +420,31 @@ function fileName(path) {
 }
 function recordName({ id, title, restricted }) {
 	const name = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT));
-	if (restricted) return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" (restricted)")];
-	return title === void 0 ? [name] : [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, NAME_LIMIT)}`)];
+	if (restricted) return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
+	return title === void 0 ? [name] : [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, NAME_LIMIT)}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`)]);
-	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("edges or their order alone")];
+	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`)]);
+	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
 }
 function fieldNames(fields) {
-	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("edges or their order alone")];
+	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(ids.slice(0, SHOWN_IDS).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(value))];
+	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(value))];
 }
 function sideName({ label }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(label, NAME_LIMIT));
@@ -460,17 +460,18 @@ function sideName({ label }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
 /* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ strong),
-/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   d: () => (/* binding */ prose),
+/* harmony export */   f: () => (/* binding */ strong),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   l: () => (/* binding */ ownWords),
+/* harmony export */   m: () => (/* binding */ NODE_WORDS),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   p: () => (/* binding */ text),
 /* harmony export */   r: () => (/* binding */ BREAK),
 /* harmony export */   s: () => (/* binding */ heading),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */   u: () => (/* binding */ paragraph)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -551,6 +552,9 @@ function strong(...content) {
 		kind: "strong",
 		content
 	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
 }
 function linked(url, content) {
 	return url === void 0 ? content : {

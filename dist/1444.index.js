@@ -47,7 +47,7 @@ var PathPolicy = class {
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
 		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$t)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sr)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ur)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -148,9 +148,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -518,7 +518,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -573,7 +573,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -602,7 +602,9 @@ function overlayOf({ format }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ unknownMember),
 /* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   r: () => (/* binding */ isTellable),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -613,10 +615,18 @@ function overlayOf({ format }) {
 
 
 
+// build/src/updates/member-name.js
+const PLAIN = /^[A-Za-z_$]{1,24}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name) {
+	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+}
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.fr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -632,8 +642,8 @@ async function readUpdate(bytes) {
 	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
-	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)("memoryUpdate", value);
+	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -654,7 +664,7 @@ function oddity(file, locator) {
 	const root = file.tree(0);
 	const pending = root ? [root] : [];
 	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
-		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", "A member has a name that is not allowed.", { at: file.lines.range(key.start, key.end).start });
+		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, { at: file.lines.range(key.start, key.end).start });
 		pending.push(value);
 	}
 	const content = file.content(0)?.value;
@@ -675,16 +685,27 @@ function unpaired(value, pointer) {
 		if (found) return found;
 	}
 }
-function invalid(pointer, message, locator) {
-	const place = (message.includes("has no member") ? pointer.slice(0, -1) : pointer).filter((step) => typeof step === "number" || KNOWN.test(step)).join(".");
-	const own = message.includes("has no member") ? "has a member that the format does not know" : message.replace(/^"[^"]*" /, "");
+function invalid({ pointer, objection, unknown }, locator) {
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${place === "" ? "The update" : `"${place}"`} ${own}.`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
 		at: placeOf(pointer, locator),
 		...change
 	});
 }
-const KNOWN = /^[A-Za-z$]{1,20}$/;
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
 function placeOf(pointer, locator) {
 	return locator.range({
 		path: PATH,

@@ -140,8 +140,8 @@ async function listsOf(result) {
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.er]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -511,7 +511,7 @@ function labelLines({ id, title, state }) {
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.m[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
@@ -653,7 +653,7 @@ const LISTED = 20;
 function renderHealthMarkdown(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(health.commit.slice(0, 12))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(health.commit.slice(0, 12))]
 	};
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)([
 		...alertBlocks(health),
@@ -673,7 +673,7 @@ function healthWords({ alerts, counts }) {
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(healthWords(health)));
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
@@ -686,18 +686,18 @@ function alertBlocks(health) {
 				"Alert",
 				"What",
 				"What to do"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(severity))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(response)]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)(response)]
 	];
 }
 function rank({ severity }) {
@@ -708,24 +708,24 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
 		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${index.state}${made}`)]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("State")]],
-		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("State")]],
+		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(name)], line])
 	}];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	return [
@@ -737,30 +737,30 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [...shown];
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`Snapshots${shown}`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
 			"Approved",
 			"Tag",
 			"Records",
 			"Edges"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(approvedAt)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(approvedAt)],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(edges))]
 		])
 	}];
 }
@@ -870,17 +870,18 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
 /* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ strong),
-/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   d: () => (/* binding */ prose),
+/* harmony export */   f: () => (/* binding */ strong),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   l: () => (/* binding */ ownWords),
+/* harmony export */   m: () => (/* binding */ NODE_WORDS),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   p: () => (/* binding */ text),
 /* harmony export */   r: () => (/* binding */ BREAK),
 /* harmony export */   s: () => (/* binding */ heading),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */   u: () => (/* binding */ paragraph)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -961,6 +962,9 @@ function strong(...content) {
 		kind: "strong",
 		content
 	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
 }
 function linked(url, content) {
 	return url === void 0 ? content : {

@@ -41,13 +41,13 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ secretsOfTree),
-/* harmony export */   $n: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   $n: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   $t: () => (/* binding */ caseFolded),
 /* harmony export */   A: () => (/* binding */ listed),
 /* harmony export */   An: () => (/* binding */ canonicalJson),
 /* harmony export */   At: () => (/* binding */ findRule),
 /* harmony export */   B: () => (/* binding */ removeScratch),
-/* harmony export */   Bn: () => (/* binding */ isRegular),
+/* harmony export */   Bn: () => (/* binding */ filesAt),
 /* harmony export */   Bt: () => (/* binding */ graphOf),
 /* harmony export */   C: () => (/* binding */ jsonText),
 /* harmony export */   Cn: () => (/* binding */ parseFile),
@@ -62,22 +62,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Fn: () => (/* binding */ readHeadings),
 /* harmony export */   Ft: () => (/* binding */ readFiles),
 /* harmony export */   G: () => (/* binding */ withVariables),
-/* harmony export */   Gn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Gn: () => (/* binding */ readFile),
 /* harmony export */   Gt: () => (/* binding */ canonicalValue),
 /* harmony export */   H: () => (/* binding */ readSettings),
-/* harmony export */   Hn: () => (/* binding */ readFile),
+/* harmony export */   Hn: () => (/* binding */ hasPath),
 /* harmony export */   Ht: () => (/* binding */ visitFile),
 /* harmony export */   I: () => (/* binding */ findGit),
-/* harmony export */   In: () => (/* binding */ TreeLookup),
+/* harmony export */   In: () => (/* binding */ PROJECT),
 /* harmony export */   It: () => (/* binding */ readMemory),
 /* harmony export */   J: () => (/* binding */ declaresGuarded),
-/* harmony export */   Jn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Jn: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Jt: () => (/* binding */ builtFrom),
 /* harmony export */   K: () => (/* binding */ guardedIn),
-/* harmony export */   Kn: () => (/* binding */ compileGlob),
+/* harmony export */   Kn: () => (/* binding */ schemaErrors$1),
 /* harmony export */   Kt: () => (/* binding */ placeOf$1),
 /* harmony export */   L: () => (/* binding */ blobOid),
-/* harmony export */   Ln: () => (/* binding */ filesAt),
+/* harmony export */   Ln: () => (/* binding */ folderAddress),
 /* harmony export */   Lt: () => (/* binding */ recordEntries),
 /* harmony export */   M: () => (/* binding */ number),
 /* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
@@ -92,10 +92,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Pn: () => (/* binding */ RULE$1),
 /* harmony export */   Pt: () => (/* binding */ isBroken),
 /* harmony export */   Q: () => (/* binding */ saltOf),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ kindPrefixes),
 /* harmony export */   Qt: () => (/* binding */ RULES$2),
 /* harmony export */   R: () => (/* binding */ makeScratch),
-/* harmony export */   Rn: () => (/* binding */ comparePaths),
+/* harmony export */   Rn: () => (/* binding */ pageAddress),
 /* harmony export */   Rt: () => (/* binding */ visitFiles),
 /* harmony export */   S: () => (/* binding */ renderJson),
 /* harmony export */   Sn: () => (/* binding */ formatOf),
@@ -104,45 +104,47 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Tn: () => (/* binding */ openLocator),
 /* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   U: () => (/* binding */ GitError),
-/* harmony export */   Un: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Un: () => (/* binding */ isRegular),
 /* harmony export */   Ut: () => (/* binding */ visitRecords),
 /* harmony export */   V: () => (/* binding */ closedPlace),
-/* harmony export */   Vn: () => (/* binding */ nameInSentence),
+/* harmony export */   Vn: () => (/* binding */ comparePaths),
 /* harmony export */   Vt: () => (/* binding */ Graph),
 /* harmony export */   W: () => (/* binding */ runGit),
-/* harmony export */   Wn: () => (/* binding */ valueAt$1),
+/* harmony export */   Wn: () => (/* binding */ nameInSentence),
 /* harmony export */   Wt: () => (/* binding */ extract),
 /* harmony export */   X: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Xn: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Xn: () => (/* binding */ compileGlobs),
 /* harmony export */   Xt: () => (/* binding */ parseDoor),
 /* harmony export */   Y: () => (/* binding */ guardedRecords),
-/* harmony export */   Yn: () => (/* binding */ kindPrefixes),
+/* harmony export */   Yn: () => (/* binding */ compileGlob),
 /* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Z: () => (/* binding */ check),
-/* harmony export */   Zn: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Zn: () => (/* binding */ isExternalTarget),
 /* harmony export */   Zt: () => (/* binding */ timeText),
 /* harmony export */   _: () => (/* binding */ publicFindings),
 /* harmony export */   _n: () => (/* binding */ NotLocal),
 /* harmony export */   _t: () => (/* binding */ pairDigits),
 /* harmony export */   a: () => (/* binding */ occupant),
 /* harmony export */   an: () => (/* binding */ sourceDigest),
-/* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ar: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   at: () => (/* binding */ reportOf),
 /* harmony export */   b: () => (/* binding */ findingsOf),
 /* harmony export */   bn: () => (/* binding */ LAYOUTS),
 /* harmony export */   bt: () => (/* binding */ graphContext),
 /* harmony export */   c: () => (/* binding */ find_memory_exports),
 /* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   cr: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   ct: () => (/* binding */ gateDigest),
 /* harmony export */   d: () => (/* binding */ writeOutput),
 /* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   dr: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   en: () => (/* binding */ nearestName),
-/* harmony export */   er: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   er: () => (/* binding */ DOOR_PATH),
 /* harmony export */   et: () => (/* binding */ standingSecrets),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
 /* harmony export */   fn: () => (/* binding */ editToText),
+/* harmony export */   fr: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   ft: () => (/* binding */ recordLine),
 /* harmony export */   g: () => (/* binding */ isReadByAll),
 /* harmony export */   gn: () => (/* binding */ compareWorstFirst),
@@ -152,7 +154,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ht: () => (/* binding */ makeJointShards),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
 /* harmony export */   "in": () => (/* binding */ generatedDigest),
-/* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ir: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   it: () => (/* binding */ requireMemory),
 /* harmony export */   j: () => (/* binding */ listedOf),
 /* harmony export */   jn: () => (/* binding */ isMapping$1),
@@ -162,39 +164,40 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kt: () => (/* binding */ acceptanceOf),
 /* harmony export */   l: () => (/* binding */ withMemoryAbove),
 /* harmony export */   ln: () => (/* binding */ locateFindings),
-/* harmony export */   lr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   lr: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   lt: () => (/* binding */ Tallies),
 /* harmony export */   m: () => (/* binding */ gateOptions),
 /* harmony export */   mn: () => (/* binding */ SEVERITIES),
 /* harmony export */   mt: () => (/* binding */ hashDigits),
 /* harmony export */   n: () => (/* binding */ printReport),
 /* harmony export */   nn: () => (/* binding */ editDistance),
-/* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   nr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   nt: () => (/* binding */ searchTree),
 /* harmony export */   o: () => (/* binding */ importBaseline),
 /* harmony export */   on: () => (/* binding */ blobId),
-/* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   or: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ot: () => (/* binding */ countIds),
 /* harmony export */   p: () => (/* binding */ progressLine),
 /* harmony export */   pn: () => (/* binding */ applyTextEdits),
 /* harmony export */   pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   q: () => (/* binding */ guardedOf),
-/* harmony export */   qn: () => (/* binding */ compileGlobs),
+/* harmony export */   qn: () => (/* binding */ valueAt$1),
 /* harmony export */   qt: () => (/* binding */ generatedFiles),
 /* harmony export */   r: () => (/* binding */ assertWritable),
 /* harmony export */   rn: () => (/* binding */ fieldPointer),
-/* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   rr: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   rt: () => (/* binding */ nameHider),
 /* harmony export */   s: () => (/* binding */ findMemory),
 /* harmony export */   sn: () => (/* binding */ formatOfId),
-/* harmony export */   sr: () => (/* binding */ isIndexPath),
+/* harmony export */   sr: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   st: () => (/* binding */ talliesOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   tn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   tr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   tt: () => (/* binding */ searchAdded),
 /* harmony export */   u: () => (/* binding */ createOutput),
 /* harmony export */   un: () => (/* binding */ locateProblems),
+/* harmony export */   ur: () => (/* binding */ isIndexPath),
 /* harmony export */   ut: () => (/* binding */ findingFiles),
 /* harmony export */   v: () => (/* binding */ publicReport),
 /* harmony export */   vn: () => (/* binding */ loadGate),
@@ -209,7 +212,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   yn: () => (/* binding */ readRejections),
 /* harmony export */   yt: () => (/* binding */ misnamedRules),
 /* harmony export */   z: () => (/* binding */ quotePath),
-/* harmony export */   zn: () => (/* binding */ hasPath),
+/* harmony export */   zn: () => (/* binding */ TreeLookup),
 /* harmony export */   zt: () => (/* binding */ scanForPoison)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -547,21 +550,27 @@ async function schemaErrors$1(kind, value) {
 	if (validate(value)) return [];
 	return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map((error) => {
 		const pointer = pointerOf(error.instancePath, value);
+		const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+		const objection = objectionOf(error);
+		const found = {
+			pointer,
+			message: `${where} ${objection}`,
+			objection
+		};
 		const extra = error.params["additionalProperty"];
-		const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
-		if (typeof extra === "string") return {
+		return typeof extra === "string" ? {
+			...found,
 			pointer: [...pointer, extra],
-			message: `${where}has no member "${extra}"`
-		};
-		if (error.keyword === "false schema") return {
-			pointer,
-			message: `${where}does not belong here`
-		};
-		return {
-			pointer,
-			message: `${where}${error.message ?? error.keyword}`
-		};
+			unknown: extra
+		} : found;
 	});
+}
+function objectionOf({ keyword, params, message }) {
+	const { additionalProperty: extra, allowedValues: allowed } = params;
+	if (typeof extra === "string") return `has an unknown member "${extra}"`;
+	if (keyword === "false schema") return "does not belong here";
+	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+	return message ?? keyword;
 }
 function pointerOf(path, root) {
 	const pointer = [];
@@ -702,6 +711,14 @@ var ListedEntry = class {
 		return this.entry.oid;
 	}
 };
+// build/src/memory/project-address.js
+const PROJECT = "https://github.com/memory-steward/memory-steward";
+function pageAddress(path) {
+	return `${PROJECT}/blob/main/${path}`;
+}
+function folderAddress(path) {
+	return `${PROJECT}/tree/main/${path}`;
+}
 // build/src/parse/lines.js
 var LineIndex = class {
 	text;
@@ -4389,7 +4406,7 @@ var GateFiles = class {
 		const entry = await this.#lookup.file(path);
 		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5795,6 +5812,7 @@ function isFieldName(name) {
 	return FIELD_NAMES.some((known) => known === name);
 }
 // build/src/load/load-layout.js
+const FORMAT = pageAddress("docs/layouts.md");
 const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
 async function loadLayout(files, choice, config) {
 	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
@@ -5818,7 +5836,7 @@ async function compile(layout, files, config, trusted) {
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -5839,7 +5857,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6091,7 +6109,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -7129,6 +7147,12 @@ function listed$2(words, conjunction) {
 function meant({ name, certain }) {
 	return certain ? `Write ${name}` : `Did you mean ${name}?`;
 }
+const MOST_NAMED = 10;
+function someOf(names) {
+	const all = [...names];
+	const rest = all.length - MOST_NAMED;
+	return listed$2(rest > 1 ? [...all.slice(0, MOST_NAMED), `${rest} more`] : all, "and");
+}
 function nameOfType(value) {
 	if (value === null || value === void 0) return "nothing";
 	if (Array.isArray(value)) return "a list";
@@ -7161,7 +7185,7 @@ const verdictChange = {
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
 	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged.",
-	remedy: "Nothing to mend: review the edit with its effect in mind.",
+	remedy: "Review the edit with its effect in mind; nothing has to be mended.",
 	source: "Decision 31; record families 1.10",
 	bad: {
 		before: {},
@@ -7199,11 +7223,18 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = []) {
 }
 function part(findings, verb) {
 	if (findings.length === 0) return "";
-	const shown = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b)).slice(0, MAX_SHOWN$2).map(({ rule, path }) => `${rule} in ${path}`);
-	const rest = findings.length - shown.length;
+	const sorted = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b));
+	const names = new Map();
+	for (const { rule, path } of sorted) {
+		const name = `${rule} in ${path}`;
+		names.set(name, (names.get(name) ?? 0) + 1);
+	}
+	const told = [...names].slice(0, MAX_SHOWN$2);
+	const shown = told.map(([name, count]) => count > 1 ? `${name} (${count} times)` : name);
+	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
 	const errors = findings.filter(({ severity }) => severity === "error").length;
-	const names = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${names}`;
+	const list = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
 }
 const WEIGHTS = {
 	error: 0,
@@ -8088,7 +8119,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as its author meant changes the verdict without a word.",
-	remedy: "Correct the file by its schema, which is published under schemas/.",
+	remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -9522,7 +9553,10 @@ edges:
 				at,
 				subject: `${edge.kind} ${edge.target}`,
 				...declaration.id !== void 0 && { record: declaration.id },
-				...near && { suggestion: suggest$3(near, edge, at, inspected) }
+				suggestion: near ? suggest$3(near, edge, at, inspected) : {
+					message: choice$1(declaration.kind, ontology),
+					certain: false
+				}
 			});
 		}
 	}
@@ -9560,6 +9594,18 @@ function suggest$3({ name, certain }, edge, at, inspected) {
 			key: name
 		}
 	};
+}
+const CHOICES$1 = new WeakMap();
+function choice$1(from, ontology) {
+	let known = CHOICES$1.get(ontology);
+	if (!known) CHOICES$1.set(ontology, known = new Map());
+	let text = known.get(from);
+	if (text === void 0) {
+		const kinds = [...ontology.edgeKinds.values()].filter((kind) => !kind.deprecated && (from === void 0 || !kind.from || kind.from.has(from)));
+		text = `Use a declared edge kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one with a purpose and an example`;
+		if (known.size < MAX_LOOKED_UP) known.set(from, text);
+	}
+	return text;
 }
 const MAX_LOOKED_UP = 1e3;
 const NEAREST = new WeakMap();
@@ -11788,7 +11834,7 @@ function describe(error, value) {
 	const { pointer, keyword, params } = error;
 	const extra = extraKey(error);
 	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
-	if (extra !== void 0) return `${place} has no field ${quote$1(extra)}.`;
+	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
 		case "type": return `${place} must be ${listed$2([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
@@ -11821,7 +11867,10 @@ function suggest$1(error, inspected) {
 	const extra = extraKey(error);
 	if (extra !== void 0) {
 		const near = nearestName(extra, knownKeys(inspected, pointer));
-		if (!near || Object.hasOwn(inspected.value, near.name)) return void 0;
+		if (!near || Object.hasOwn(inspected.value, near.name)) return {
+			message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
+			certain: false
+		};
 		return {
 			message: `Rename ${quote$1(extra)} to "${near.name}"`,
 			certain: near.certain,
@@ -11926,6 +11975,15 @@ attributes:
 	}
 };
 // build/src/rules/record/unknown-kind.js
+const CHOICES = new WeakMap();
+function choice(ontology, allowed) {
+	const known = allowed ? void 0 : CHOICES.get(ontology);
+	if (known !== void 0) return known;
+	const kinds = [...ontology.nodeKinds.values()].filter(({ name, deprecated }) => !deprecated && (!allowed || allowed.has(name)));
+	const text = `Use a declared kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one in the ontology`;
+	if (!allowed) CHOICES.set(ontology, text);
+	return text;
+}
 const unknownKind = {
 	id: "record/unknown-kind",
 	title: "Record of a kind that the ontology does not declare",
@@ -11961,7 +12019,7 @@ attributes:
 		if (declared && (!allowed || allowed.has(kind))) return;
 		const pointer = fieldPointer(declaration, "kind", layout);
 		const near = declared ? void 0 : nearestKnown(kind, ontology.nodeKinds);
-		const suggestion = near && {
+		const suggestion = near ? {
 			message: meant(near),
 			certain: near.certain,
 			...pointer.length > 0 && { edit: {
@@ -11969,13 +12027,16 @@ attributes:
 				pointer: [...root, ...pointer],
 				value: near.name
 			} }
+		} : {
+			message: declared ? "Correct the kind, or move the file" : choice(ontology, allowed),
+			certain: false
 		};
 		report({
 			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$2([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
 			at: fieldAnchor(declaration, pointer),
 			subject: kind,
 			...recordOf(declaration),
-			...suggestion && { suggestion }
+			suggestion
 		});
 	}
 };
@@ -12437,7 +12498,7 @@ const allowComment = {
 	title: "Comment that tells a scanner to look away",
 	severity: "note",
 	rationale: "Such a comment comes with the change that it would excuse, and other scanners obey it. It is never obeyed here, and is named so that a reviewer knows of it.",
-	remedy: "Remove it. What is right to accept stands in the baseline or the waivers, which are read from the base.",
+	remedy: "Remove the comment. What is right to accept stands in the baseline or the waivers, which are read from the base.",
 	source: "Decision 16; acceptance is read from the base",
 	bad: {
 		files: { "runbooks/mirror-login.md": exampleRunbook("Log in as the builder. <!-- gitleaks:allow -->") },
@@ -12469,7 +12530,7 @@ const highEntropy = {
 	title: "Text that may be a secret",
 	severity: "warning",
 	rationale: "Text that looks random and has neither a known form nor a name beside it may be a secret, or a token of a provider that changed its form. Somebody has to look.",
-	remedy: "Look at it. Revoke and remove a secret; name what an id or digest is, or accept its fingerprint in the baseline.",
+	remedy: "Look at it: revoke and remove a secret; name what an id or digest is. What is right to stand is accepted in the baseline by its fingerprint.",
 	source: "Decision 15; tier 3",
 	waivedDetail: "ms1:digitalocean-token:<the 32 digits of the finding>",
 	bad: {
@@ -12820,7 +12881,7 @@ const specialFile = {
 	title: "Link, submodule or executable among the records",
 	severity: "error",
 	rationale: "A memory is made of plain files. A symbolic link shows other content on another machine, or content from outside the repository; a submodule is another repository; neither is ever followed, so what lies behind is not checked. A record is text and needs no right to run.",
-	remedy: "Put a plain file in its place. Take the executable bit away with `git update-index --chmod=-x`.",
+	remedy: "Put a plain file in its place. The executable bit goes with `git update-index --chmod=-x`.",
 	source: "Record families, section 0.1; security rule 27; decision 19",
 	bad: {
 		files: {},
@@ -12855,7 +12916,11 @@ Stop the workers first.
 					message: "This record file is marked as executable.",
 					at,
 					severity: "warning",
-					subject: mode
+					subject: mode,
+					suggestion: {
+						message: "Take the bit away with git update-index --chmod=-x",
+						certain: false
+					}
 				});
 				continue;
 			}
@@ -22820,24 +22885,28 @@ async function render(result, options) {
 		case "json": return renderJson(report);
 		case "sarif": {
 			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 3941)).then((n) => n.n);
-			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.n);
+			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderSarif(report, ruleDescriptions());
 		}
 		case "github": {
 			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 3250)).then((n) => n.t);
-			return renderAnnotations(report).map((line) => `${line}\n`).join("");
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
 			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.t);
-			return renderMarkdown(report);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			return renderMarkdown(report, { remedyOf });
 		}
 		case "pretty": {
 			const { renderPretty } = await __webpack_require__.e(/* import() */ 2238).then(__webpack_require__.bind(__webpack_require__, 2238));
 			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 4911));
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderPretty(report, {
 				color: options.output === void 0 && useColor(),
 				sourceLines: await sourcesFor(result, guarded),
 				width: process.stdout.columns,
+				remedyOf,
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }
 			});

@@ -165,13 +165,15 @@ const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
-function prettyFinding(finding, { sourceOf, root, before, style }) {
+function prettyFinding(finding, surroundings) {
+	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(finding.range.start), style),
 		...source ? frame(source, finding, style) : [],
 		...mend(finding, sourceOf, style),
+		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(remedy, style.width - HANGING.length)),
 		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
@@ -274,18 +276,22 @@ function renderPretty(report, options) {
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
+	const { remedyOf = () => void 0 } = options;
+	const files = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown);
+	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.s)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
-	for (const [path, list] of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown)) {
+	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
 		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(path, 500)), "");
 		for (const finding of list) lines.push(...prettyFinding(finding, {
 			sourceOf,
 			root: report.root,
 			before,
-			style
+			style,
+			remedy: remedies.get(finding)
 		}), "");
 	}
-	lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
+	lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, remedyOf, style));
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
@@ -325,7 +331,7 @@ function repeatBlock(repeats, style) {
 	}
 	return [...lines, ""];
 }
-function closing(report, findings, selection, maxFindings, style) {
+function closing(report, findings, selection, maxFindings, remedyOf, style) {
 	const lines = [];
 	const { comparison, counts } = report;
 	if (selection.shown.length < selection.total) {
@@ -334,6 +340,8 @@ function closing(report, findings, selection, maxFindings, style) {
 	}
 	const fixed = findings.filter(isFixed).length;
 	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "finding")}, marked "fix".`);
+	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
+	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(commit, 80))}.`));
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
 	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(counts);
@@ -374,13 +382,40 @@ function percent(character) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

@@ -260,13 +260,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -415,7 +415,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -447,7 +447,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -769,7 +769,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((id) => ({
 		kind,
 		id
 	}));
@@ -874,7 +874,7 @@ const NONE_GUARDED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, guarded) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 		change,
 		before: {
@@ -968,7 +968,7 @@ async function runPublish(input) {
 				repository: access.repository,
 				run: access.run.id
 			},
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t)(),
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
 			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_9__.readSources,
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.d.learn,
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stdout).update,
@@ -984,7 +984,7 @@ async function runPublish(input) {
 			report: judged.report,
 			reviewers: judged.reviewers,
 			approvals: judged.approvals,
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t)(),
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
 			run: access.run,
 			options: optionsOf(input)
 		});
@@ -1033,7 +1033,7 @@ function tell(pull, { notes, report }, { written, moved }) {
 	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`The report is not complete: ${moved}.`));
 }
 function summaryOf({ result, report }) {
-	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.i)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.r)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(result.report);
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.i)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.r)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t });
 }
 function say(line) {
 	_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(line));
@@ -1109,7 +1109,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1144,7 +1144,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -36,7 +36,9 @@ function readArtifact(file) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ unknownMember),
 /* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   r: () => (/* binding */ isTellable),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -47,10 +49,18 @@ function readArtifact(file) {
 
 
 
+// build/src/updates/member-name.js
+const PLAIN = /^[A-Za-z_$]{1,24}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name) {
+	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+}
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.fr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -66,8 +76,8 @@ async function readUpdate(bytes) {
 	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
-	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)("memoryUpdate", value);
+	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -88,7 +98,7 @@ function oddity(file, locator) {
 	const root = file.tree(0);
 	const pending = root ? [root] : [];
 	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
-		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", "A member has a name that is not allowed.", { at: file.lines.range(key.start, key.end).start });
+		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, { at: file.lines.range(key.start, key.end).start });
 		pending.push(value);
 	}
 	const content = file.content(0)?.value;
@@ -109,16 +119,27 @@ function unpaired(value, pointer) {
 		if (found) return found;
 	}
 }
-function invalid(pointer, message, locator) {
-	const place = (message.includes("has no member") ? pointer.slice(0, -1) : pointer).filter((step) => typeof step === "number" || KNOWN.test(step)).join(".");
-	const own = message.includes("has no member") ? "has a member that the format does not know" : message.replace(/^"[^"]*" /, "");
+function invalid({ pointer, objection, unknown }, locator) {
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${place === "" ? "The update" : `"${place}"`} ${own}.`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
 		at: placeOf(pointer, locator),
 		...change
 	});
 }
-const KNOWN = /^[A-Za-z$]{1,20}$/;
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
 function placeOf(pointer, locator) {
 	return locator.range({
 		path: PATH,
@@ -137,6 +158,8 @@ function placeOf(pointer, locator) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/updates/refusal.js
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
@@ -145,7 +168,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: "Follow schemas/memory-update.schema.json.",
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -172,7 +195,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -206,15 +229,17 @@ function refusal(name, message, where = {}) {
 /* harmony export */   runUpdateFrom: () => (/* binding */ runUpdateFrom)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(750);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4125);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
+/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(750);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
+
 
 
 
@@ -228,7 +253,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.fr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -241,24 +266,27 @@ async function readEntries(bytes, format) {
 		message
 	}];
 	if (bytes.length > 4194304) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
 	const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
 	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(format.kind, read.value);
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(format.kind, read.value);
 	if (errors.length === 0) return read;
-	return errors.map(({ pointer, message }) => {
-		const at = pointer.findIndex((step) => typeof step === "number");
+	return errors.map(({ pointer, objection, unknown }) => {
+		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
+		const at = known.findIndex((step) => typeof step === "number");
+		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
+		const told = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.i)(unknown);
 		return {
-			where: at === -1 ? format.list : `${format.list}[${pointer[at]}]`,
-			message: message.replace(/^"[^"]*" /, at === pointer.length - 1 ? "" : `${named$1(pointer)} `)
+			where,
+			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
 		};
 	}).slice(0, MAX_TOLD);
 }
 function named$1(pointer) {
 	const name = pointer.at(-1);
-	return typeof name === "string" && /^[A-Za-z_]{1,24}$/.test(name) ? `"${name}"` : "a member";
+	return typeof name === "string" && (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.r)(name) ? `"${name}"` : "a member";
 }
 function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
@@ -294,7 +322,7 @@ function eventKey(event, run, occurrence = 1) {
 		run.id,
 		occurrence
 	]);
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
 }
 var CountedRecord = class CountedRecord {
 	id;
@@ -309,7 +337,7 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(fields, places.prefix);
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(fields, places.prefix);
 		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
@@ -319,7 +347,7 @@ var CountedRecord = class CountedRecord {
 		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -441,7 +469,7 @@ var UpdateDraft = class UpdateDraft {
 		const { kind, folder, layoutClass } = place;
 		const title = memory.title.replace(/\s+/g, " ").trim().slice(0, TITLE_LENGTH$1);
 		const { id, path } = this.#name(kind, title, folder);
-		const values = [...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(layoutClass, [
+		const values = [...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(layoutClass, [
 			["id", id],
 			["kind", kind],
 			["title", title],
@@ -454,7 +482,7 @@ var UpdateDraft = class UpdateDraft {
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(`${memory.body.trim()}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -487,8 +515,8 @@ var UpdateDraft = class UpdateDraft {
 		const { gate, judgement } = this.checked;
 		const paths = judgement.memory.entries.map(({ path }) => path);
 		for (const kind of this.#kindsOf(type)) {
-			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(kind, gate);
-			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${folder}x.md`, kind, gate);
+			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(kind, gate);
+			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(`${folder}x.md`, kind, gate);
 			if (folder !== void 0 && layoutClass) return {
 				kind,
 				folder,
@@ -505,7 +533,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#name(kind, title, folder) {
 		const prefix = this.checked.gate.ontology.nodeKinds.get(kind)?.prefix;
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
 		for (let number = 1;; number++) {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
@@ -526,7 +554,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -535,7 +563,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 };
 function shortDigest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
 }
 function withoutFraction(time) {
 	return time.toISOString().replace(/\.\d+Z$/, "Z");
@@ -656,7 +684,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]);
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -902,7 +930,7 @@ async function runExtractor(call) {
 	const program = programOf(name);
 	if (program === void 0) return { failure: "its program was not found" };
 	return await new Promise((done) => {
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(program, args, {
+		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(program, args, {
 			env: named(call.environment),
 			detached: true,
 			stdio: "pipe",
@@ -953,12 +981,12 @@ function named(names) {
 	return Object.fromEntries(found);
 }
 function programOf(name) {
-	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_8__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, name));
+	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_9__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name));
 	return name === "" ? void 0 : places.find(isProgram);
 }
 function isProgram(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.X_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.X_OK);
 		return true;
 	} catch {
 		return false;
@@ -970,12 +998,12 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
-		return drafted ? tell(drafted, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), output) : 1;
+		return drafted ? tell(drafted, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), output) : 1;
 	} finally {
 		await repository.close();
 	}
@@ -985,16 +1013,16 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	return {
 		tree: await repository.commitTree("HEAD"),
 		root: repository.prefix.replace(/\/$/, ""),
-		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), options, repository),
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository),
 		now: new Date(),
 		owners: options.owner ?? [],
 		kinds: new Map((options.kind ?? []).map(pairOf)),
@@ -1011,18 +1039,18 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(feedback), input);
-	return await updateOfMemories((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(memories ?? ""), input);
+	if (failures !== void 0) return await updateOfFailures((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(failures), input);
+	if (feedback !== void 0) return await updateOfFeedback((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(feedback), input);
+	return await updateOfMemories((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(memories ?? ""), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
 		command,
-		prompt: extractionPrompt(Buffer.from((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(options.extract ?? "")).toString("utf8")),
+		prompt: extractionPrompt(Buffer.from((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.extract ?? "")).toString("utf8")),
 		environment: options.extractorEnv ?? [],
 		timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
 		maxBytes: MAX_ENTRIES_BYTES
@@ -1046,12 +1074,12 @@ function tell({ text, changes, faults, notes }, dir, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
 	say(process.stdout, `Wrote ${output} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
 	return 0;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${where} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${where} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(message, TEXT_LENGTH)}`);
 }
 function say(stream, line) {
 	stream.write(`${line}\n`);

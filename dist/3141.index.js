@@ -124,7 +124,7 @@ function withoutSlash(url) {
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.f)(title)), {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
 		kind: "code",
 		language: "text",
 		lines
@@ -141,17 +141,18 @@ function plainSummary(title, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
 /* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ strong),
-/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   d: () => (/* binding */ prose),
+/* harmony export */   f: () => (/* binding */ strong),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   l: () => (/* binding */ ownWords),
+/* harmony export */   m: () => (/* binding */ NODE_WORDS),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   p: () => (/* binding */ text),
 /* harmony export */   r: () => (/* binding */ BREAK),
 /* harmony export */   s: () => (/* binding */ heading),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */   u: () => (/* binding */ paragraph)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -232,6 +233,9 @@ function strong(...content) {
 		kind: "strong",
 		content
 	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
 }
 function linked(url, content) {
 	return url === void 0 ? content : {

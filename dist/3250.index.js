@@ -13,8 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 
 
@@ -30,15 +30,16 @@ const LEVELS = {
 	note: "notice"
 };
 const MESSAGE_BYTES = 4096;
-function renderAnnotations(report, { perLevel, total } = {
+const LIMITS = {
 	perLevel: 10,
 	total: 50
-}) {
+};
+function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
 	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.mn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(open.length)} findings shown as annotations, worst first.`];
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(open.length)} findings shown as annotations, worst first.`];
 }
-function command(finding, root) {
+function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
 		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
@@ -48,10 +49,14 @@ function command(finding, root) {
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
 	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
 }
-function messageOf({ message, suggestion, record }) {
-	const rest = [...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(suggestion.message), 1e3)}`] : [], ...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(record), 400)}`]].join("");
+function messageOf({ message, suggestion, record }, remedy) {
+	const rest = [
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(suggestion.message), 1e3)}`] : [],
+		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(record), 400)}`]
+	].join("");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function escapeData(text) {
@@ -107,13 +112,40 @@ function percent(character) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

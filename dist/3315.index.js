@@ -171,7 +171,7 @@ const REPEAT_PLACES = 3;
 function fileHead(path) {
 	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
-function findingRow(finding, lineUrl) {
+function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(range.start);
 	const url = lineUrl(path, range.start.line);
@@ -180,8 +180,11 @@ function findingRow(finding, lineUrl) {
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(suggestion.message, MESSAGE_LIMIT)) : ""
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
+}
+function ownWords(value) {
+	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, leftOut, first }) {
@@ -260,7 +263,7 @@ function renderMarkdown(report, options = {}) {
 		repeats: REPEATS_SHOWN
 	};
 	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.i)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, lineUrls(options.linkBase, report.root), budget);
+	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
 	const repeats = repeatRows(selection.repeats, budget);
 	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
 	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
@@ -298,11 +301,17 @@ function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
 	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(count, "further rule")}`);
 }
-function fileSections(findings, lineUrl, budget) {
+function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
+	const lineUrl = lineUrls(linkBase, root);
+	const asRead = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(asRead, remedyOf);
+	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
+}
+function fileSections(findings, rowFor, budget) {
 	const rows = new Map();
 	const heads = new Set();
 	for (const finding of findings) {
-		const row = findingRow(finding, lineUrl);
+		const row = rowFor(finding);
 		const isNew = !heads.has(finding.path);
 		if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
 		heads.add(finding.path);
@@ -386,13 +395,40 @@ function percent(character) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

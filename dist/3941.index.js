@@ -150,7 +150,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: "https://github.com/memory-steward/memory-steward",
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.In,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

@@ -7,26 +7,33 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ rule_descriptions_exports),
-/* harmony export */   t: () => (/* binding */ ruleDescriptions)
+/* harmony export */   n: () => (/* binding */ ruleDescriptions),
+/* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
 // build/src/terminal/rule-descriptions.js
-var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+	remedyOf: () => remedyOf,
+	ruleDescriptions: () => ruleDescriptions
+});
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
 		rationale,
 		remedy,
-		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)
 	}));
+}
+function remedyOf(id) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -40,13 +47,14 @@ function ruleDescriptions() {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/report/rule-page.js
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return DOCUMENTATION + rulePagePath(id);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();

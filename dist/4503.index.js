@@ -91,13 +91,14 @@ module.exports.createColors = createColors
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/report/rule-page.js
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return DOCUMENTATION + rulePagePath(id);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -127,9 +128,9 @@ function pageName(id) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3786);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7336);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
 
 
 
@@ -240,11 +241,11 @@ const NEAR = 6;
 const SHORTEST_WORD = 3;
 const HOLDING = 12;
 function ruleText(rule, options) {
-	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_3__.createColors(options.color);
+	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
 	const section = (name, text) => [
 		bold(name),
-		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, 98).map((line) => `  ${line}`),
+		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__.t)(text, 98).map((line) => `  ${line}`),
 		""
 	];
 	const examples = (name, blocks) => blocks.flatMap((block) => [
@@ -261,13 +262,13 @@ function ruleText(rule, options) {
 		...mends === void 0 ? [] : section("Mended by fix", mends),
 		...examples("Bad", exampleBlocks(bad, bad.at)),
 		...examples("Good", exampleBlocks(good)),
-		`${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_4__.n)(id)}`
+		`${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)}`
 	].join("\n")}\n`;
 }
 function ruleTable(rules) {
 	const width = Math.max(0, ...rules.map(({ id }) => id.length));
 	const lines = [];
-	for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_4__.t)(rules)) {
+	for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.t)(rules)) {
 		lines.push(area);
 		for (const { id, severity, mends, title } of list) lines.push(`  ${id.padEnd(width)}  ${severity.padEnd(7)}  ${mends === void 0 ? "   " : "fix"}  ${title}`);
 		lines.push("");

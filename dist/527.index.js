@@ -34,7 +34,7 @@ function isByDesign({ rule, severity }) {
 
 
 // build/src/commands/advice.js
-const EXAMPLES = "https://github.com/memory-steward/memory-steward/tree/main/examples/workflows";
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)("examples/workflows");
 // build/src/commands/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function adviceOnSettings(settings, ours) {
@@ -153,7 +153,7 @@ function privilegedAdvice({ path, triggers }, job, all) {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.lr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.fr);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -167,11 +167,11 @@ function workflowFacts(path, bytes) {
 	};
 }
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(step, ["with"])));
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
 		checkouts: inputsOf(CHECKOUT)
 	};
@@ -208,11 +208,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -587,7 +587,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: "https://github.com/memory-steward/memory-steward",
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.In,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -633,13 +633,40 @@ function notifications(shown, total) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

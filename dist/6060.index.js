@@ -280,9 +280,9 @@ async function report(result, inputs, workspace) {
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace, reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace, sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t)()));
-	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report)) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace, sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t }));
 	const outputs = {
 		verdict: report.verdict,
 		errors: report.counts.error,
@@ -714,8 +714,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 
 
@@ -731,15 +731,16 @@ const LEVELS = {
 	note: "notice"
 };
 const MESSAGE_BYTES = 4096;
-function renderAnnotations(report, { perLevel, total } = {
+const LIMITS = {
 	perLevel: 10,
 	total: 50
-}) {
+};
+function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
 	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.mn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(open.length)} findings shown as annotations, worst first.`];
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(open.length)} findings shown as annotations, worst first.`];
 }
-function command(finding, root) {
+function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
 		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
@@ -749,10 +750,14 @@ function command(finding, root) {
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
 	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
 }
-function messageOf({ message, suggestion, record }) {
-	const rest = [...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(suggestion.message), 1e3)}`] : [], ...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(record), 400)}`]].join("");
+function messageOf({ message, suggestion, record }, remedy) {
+	const rest = [
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(suggestion.message), 1e3)}`] : [],
+		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(record), 400)}`]
+	].join("");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function escapeData(text) {
@@ -987,7 +992,7 @@ const REPEAT_PLACES = 3;
 function fileHead(path) {
 	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
-function findingRow(finding, lineUrl) {
+function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(range.start);
 	const url = lineUrl(path, range.start.line);
@@ -996,8 +1001,11 @@ function findingRow(finding, lineUrl) {
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(suggestion.message, MESSAGE_LIMIT)) : ""
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
+}
+function ownWords(value) {
+	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, leftOut, first }) {
@@ -1076,7 +1084,7 @@ function renderMarkdown(report, options = {}) {
 		repeats: REPEATS_SHOWN
 	};
 	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.i)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, lineUrls(options.linkBase, report.root), budget);
+	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
 	const repeats = repeatRows(selection.repeats, budget);
 	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
 	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
@@ -1114,11 +1122,17 @@ function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
 	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(count, "further rule")}`);
 }
-function fileSections(findings, lineUrl, budget) {
+function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
+	const lineUrl = lineUrls(linkBase, root);
+	const asRead = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(asRead, remedyOf);
+	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
+}
+function fileSections(findings, rowFor, budget) {
 	const rows = new Map();
 	const heads = new Set();
 	for (const finding of findings) {
-		const row = findingRow(finding, lineUrl);
+		const row = rowFor(finding);
 		const isNew = !heads.has(finding.path);
 		if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
 		heads.add(finding.path);
@@ -1368,6 +1382,8 @@ function textOf(value, pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/updates/refusal.js
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
@@ -1376,7 +1392,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: "Follow schemas/memory-update.schema.json.",
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1403,7 +1419,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1457,26 +1473,33 @@ function percent(character) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ rule_descriptions_exports),
-/* harmony export */   t: () => (/* binding */ ruleDescriptions)
+/* harmony export */   n: () => (/* binding */ ruleDescriptions),
+/* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
 // build/src/terminal/rule-descriptions.js
-var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+	remedyOf: () => remedyOf,
+	ruleDescriptions: () => ruleDescriptions
+});
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
 		rationale,
 		remedy,
-		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)
 	}));
+}
+function remedyOf(id) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Qt.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1490,13 +1513,14 @@ function ruleDescriptions() {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/report/rule-page.js
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return DOCUMENTATION + rulePagePath(id);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1642,7 +1666,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: "https://github.com/memory-steward/memory-steward",
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.In,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1688,13 +1712,40 @@ function notifications(shown, total) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ spread),
+/* harmony export */   c: () => (/* binding */ remedyFor),
 /* harmony export */   i: () => (/* binding */ select),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   o: () => (/* binding */ furtherSentences),
 /* harmony export */   r: () => (/* binding */ byFile),
+/* harmony export */   s: () => (/* binding */ remediesFor),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/report/remedies.js
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // build/src/report/selection.js
 const PLACES_KEPT = 10;
 function select(findings, limits) {

@@ -222,7 +222,7 @@ function findingOf(secret, shown, { gate, now }) {
 	};
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -284,6 +284,7 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
 	const paints = {
@@ -317,7 +318,7 @@ function renderScanPretty(report, color) {
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
 	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(report.files, "file")}${commitCount(report)}`);
-	if (fails && open.length > 0) lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
+	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
 }
 function placeOf(finding) {
@@ -381,7 +382,7 @@ async function subjectOf(repository, names, range) {
 	if (range === void 0) {
 		const tree = await repository.workingTree();
 		const entries = await tree.entries();
-		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries, name));
+		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(entries, name));
 		if (missing === void 0) return {
 			subject: { tree },
 			gateTree: tree

@@ -11,11 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2175);
-/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(151);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2116);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1267);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2116);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1267);
+
 
 
 
@@ -176,7 +178,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of docs/pull-requests.md, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -792,7 +794,7 @@ const FINAL = [
 	429,
 	451
 ];
-const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
+const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_5__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_6__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_7__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
 	const { log, redactor, token, second = 1e3 } = connection;
@@ -1185,7 +1187,7 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
-		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t("too-slow");
+		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
 		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
@@ -1204,7 +1206,7 @@ async function addressOf(api, place, id, signal) {
 		const location = headers.location ?? "";
 		if (/^https?:\/\//.test(location)) return location;
 	} catch (error) {
-		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t("expired");
+		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("GitHub does not say where the artifact lies.", "Run the job again");
@@ -1214,7 +1216,7 @@ async function readAtMost(body, most) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > most) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__.t("too-large");
+		if (length > most) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-large");
 		chunks.push(chunk);
 	}
 	return new Uint8Array(Buffer.concat(chunks));
@@ -1498,7 +1500,7 @@ var GitHub = class {
 			...this.#place,
 			commit_sha: commit,
 			ref,
-			sarif: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.gzipSync)(this.#redactor.json(sarif)).toString("base64"),
+			sarif: (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzipSync)(this.#redactor.json(sarif)).toString("base64"),
 			tool_name: "memory-steward"
 		});
 	}

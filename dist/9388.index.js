@@ -72,7 +72,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${why}`))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -83,11 +83,11 @@ const WORDS = {
 function decisionLine({ record, review }) {
 	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
 		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -98,13 +98,13 @@ function notAloneBlocks({ records }) {
 	if (closed.length === 0) return [];
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" Take out what brings nothing:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -112,11 +112,11 @@ function byHandBlocks(story) {
 	if (unwritten.length === 0) return [];
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(values.join(" "), VALUES_LIMIT))
 	]);
 	const names = unwritten.slice(0, LISTED_RECORDS).map(name);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("The decision on these could not be written into the records; they stand beside what is known: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names)), ...items.length > 0 ? [{
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The decision on these could not be written into the records; they stand beside what is known: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names)), ...items.length > 0 ? [{
 		kind: "list",
 		items
 	}] : []];
@@ -133,17 +133,17 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("same text in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("same text in "),
 			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` (${status})`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` · ${facts.join(" · ")}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` · ${facts.join(" · ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -163,29 +163,29 @@ function matchTable(matches) {
 			"Detail",
 			"Scope",
 			"Status"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 		rows: matches.map((match) => [
 			[name(match.id)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(share(match.detail))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(match.relation.replaceAll("_", " "))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(match.scopeRelation)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`: ${flag}: `),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${flag}: `),
 			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" → "),
 			...values(candidate)
 		])
 	];
@@ -195,7 +195,7 @@ function bucketText({ sum, items }) {
 	return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("nothing")];
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("nothing")];
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
@@ -233,12 +233,12 @@ function bodyDocument(story) {
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)(...sourceLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(story.diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
@@ -253,24 +253,24 @@ function bodyDocument(story) {
 	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.a(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`. ${HANDLING[handling]}`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.update.rationale, RATIONALE_LIMIT))];
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(REDACTION[redactionStatus]));
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(REDACTION[redactionStatus]));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.o)(parts);
 }
 const REDACTION = {
@@ -283,18 +283,18 @@ function evidenceBlocks(story) {
 	if (evidence.length === 0 || isWithheld(story)) return [];
 	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" ("),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(")")
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Evidence")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -318,8 +318,8 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -327,26 +327,26 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 				"Field",
 				side,
 				"Proposed"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("nothing")];
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("nothing")];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Why"))), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Why"))), {
 		kind: "list",
 		items
 	}];
@@ -354,15 +354,15 @@ function reasonBlocks(story) {
 function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" passes, with nothing new to say."))];
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" passes, with nothing new to say."))];
 	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -372,16 +372,16 @@ function commentDocument(story) {
 	const lines = story.records.slice(0, LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(HANDLING[handling])),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("For programs")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
@@ -408,15 +408,15 @@ function editRecord(path, bytes, document, edits) {
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -532,7 +532,7 @@ function withEdge(path, bytes, target, { layout }) {
 	if (!pointer || !format) return void 0;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -549,7 +549,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -559,8 +559,8 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is
@@ -571,8 +571,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {

@@ -141,17 +141,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("The memory says this already, so this pull request is closed: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The memory says this already, so this pull request is closed: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("."))];
 	}
 	if (isHeld) {
 		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(main.slice(0, 12)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(", so this pull request is closed."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(", so this pull request is closed."))];
 	}
 	return [
 		...baseBlocks(story),
@@ -164,18 +164,18 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isLaid, isLeft }) {
 	if (!isLaid && !isLeft) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("withheld")]
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
 		{
 			kind: "table",
 			head: [
@@ -183,14 +183,14 @@ function conflictBlocks({ conflicts }) {
 				"Field",
 				"Main",
 				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(name)]),
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(name)]),
 			rows
 		},
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("nothing");
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing");
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
@@ -198,17 +198,17 @@ function findingBlocks({ findings }) {
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" in "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -219,13 +219,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
 		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -234,13 +234,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.n)(root, record.path);
@@ -371,7 +371,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Gn)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,

@@ -220,7 +220,7 @@ function withoutSlash(url) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(lookup, root + FOLDER) : folder.oid;
@@ -241,7 +241,7 @@ async function indexDigest(tree, root) {
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.f)(title)), {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
 		kind: "code",
 		language: "text",
 		lines
@@ -258,17 +258,18 @@ function plainSummary(title, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
 /* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ strong),
-/* harmony export */   f: () => (/* binding */ text),
+/* harmony export */   d: () => (/* binding */ prose),
+/* harmony export */   f: () => (/* binding */ strong),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   l: () => (/* binding */ ownWords),
+/* harmony export */   m: () => (/* binding */ NODE_WORDS),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ NODE_WORDS),
+/* harmony export */   p: () => (/* binding */ text),
 /* harmony export */   r: () => (/* binding */ BREAK),
 /* harmony export */   s: () => (/* binding */ heading),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */   u: () => (/* binding */ paragraph)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -349,6 +350,9 @@ function strong(...content) {
 		kind: "strong",
 		content
 	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
 }
 function linked(url, content) {
 	return url === void 0 ? content : {

@@ -87,30 +87,30 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	}
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, messages]) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`Pull request ${other}`))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message, CLAUSE_LIMIT))])
 	]);
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(name, NAME_LIMIT)}`),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
-		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(" "), ...only);
+		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), ...only);
 		return room.take([line]) ? [line] : [];
 	}
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)("Reviewers"))), items, "reviewer", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewers"))), items, "reviewer", room);
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -137,8 +137,8 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2858);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6812);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4812);
@@ -275,26 +275,30 @@ const DIFF_COLUMNS = 160;
 const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 const WITHHELD$1 = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Details stay out of this public comment, since the record is restricted. "),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Details stay out of this public comment, since the record is restricted. "),
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward check"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" shows them.")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" shows them.")
 ];
-function findingBlocks(finding, context) {
+function remediesIn(findings, { ruleOf, isGuarded }, told) {
+	const shown = findings.filter((finding) => !isGuarded(finding));
+	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(shown, (rule) => ruleOf(rule)?.remedy, told);
+}
+function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
-	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${MARKS[severity]} `);
-	if (context.isGuarded(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
+	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${MARKS[severity]} `);
+	if (context.isGuarded(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
 	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
 			lines: diff
 		});
-	}
+	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)));
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
 }
@@ -302,29 +306,29 @@ function isFixable({ suggestion }) {
 	return suggestion?.certain === true && suggestion.edits.length > 0;
 }
 const FIXES = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" ("),
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" does it)")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" does it)")
 ];
-function findingRow(finding, context) {
+function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
 	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r];
 	if (context.isGuarded(finding)) return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
 		name.slice(0, 1),
 		[rule],
 		[]
 	];
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_LIMIT)),
 			_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT))] : []
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
@@ -338,16 +342,16 @@ function place({ path, range }, { addresses, isDeleted }) {
 function relatedBlock({ related }, context) {
 	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -371,25 +375,26 @@ function diffLines({ suggestion }, sourceOf) {
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
-function foldedRows(findings, title, noun, context, room) {
+function foldedRows(findings, title, noun, context, room, told = new Set()) {
 	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.gn);
+	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
-			rows: shown.map((finding) => findingRow(finding, context))
+			rows: shown.map((finding) => findingRow(finding, context, remedies.get(finding)))
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Where")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Problem")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mend")]
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Where")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Problem")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
 	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)}` : title;
@@ -414,15 +419,15 @@ function ruleTable(findings, context, room) {
 		kind: "table",
 		head: [
 			[],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Rule")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Findings")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Rule")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Findings")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix")]
 		],
 		rows: [...shown.map((row) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(MARKS[row.severity])],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -431,34 +436,31 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
 	return _check_js__WEBPACK_IMPORTED_MODULE_3__.mn.indexOf(severity);
 }
-function foldedReasons(rules, context, room) {
+function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
 	const block = room.fill(known, REASONS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(known.length === 1 ? "Why this matters" : "Why these matter")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(known.length === 1 ? "Why this matters" : "Why these matter")],
 		blocks: [{
 			kind: "list",
 			items: shown.map((rule) => [
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(rule.title)),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" ("),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(rule.title)),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" ("),
 				ruleName({ rule: rule.id }, context),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("). "),
-				...ownWords(`${rule.rationale} ${rule.remedy}`)
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("). "),
+				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(`${rule.rationale} ${told.has(rule.id) ? (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.o)(rule.remedy) : rule.remedy}`.trimEnd())
 			])
 		}]
 	}));
 	return block ? [block] : [];
-}
-function ownWords(value) {
-	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(part) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(part)]);
 }
 // build/src/report/comment/sorting.js
 function sortFindings({ findings }, known) {
@@ -534,8 +536,8 @@ function changeWords({ added, changed, deleted, unreadable, edges, files }) {
 // build/src/report/comment/frame-blocks.js
 function headBlocks(input, sorted) {
 	const { picture } = input;
-	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${changeWords(picture)}.`))] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(verdictLine(input, sorted))), ...about];
+	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${changeWords(picture)}.`))] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(verdictLine(input, sorted))), ...about];
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
@@ -543,21 +545,21 @@ function footBlocks(input, { commit, run }) {
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(fork, 120))],
-		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" against "), short(base)]
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(fork, 120))],
+		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
 	const line = [
 		judged,
-		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("whole report"))]],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(report.layout, 80))],
+		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("whole report"))]],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`memory-steward ${report.steward}`)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(report.layout, 80))],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("ontology "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("ontology "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(report.ontologyDigest.slice(0, 19)),
-			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" unchanged")]
+			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" unchanged")]
 		]
-	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" · "), ...part]);
+	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" · "), ...part]);
 	return [...acceptedLine(report), {
 		kind: "small",
 		line
@@ -568,7 +570,7 @@ function isAboutAnEdit({ rule }) {
 }
 function acceptedLine({ counts }) {
 	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(counts);
-	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Accepted, not counted: ${accepted}.`))];
+	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
@@ -593,8 +595,8 @@ const NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Ontology and rules"))];
-	if (verdictChange && !context.isGuarded(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(verdictChange.message, 800))));
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Ontology and rules"))];
+	if (verdictChange && !context.isGuarded(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -604,29 +606,29 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	const items = [];
 	if (before !== after) items.push([
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Version: "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Version: "),
 		version(before),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(" → "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" → "),
 		version(after)
 	]);
-	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Adds "), ...named(added)]);
-	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Takes away "), ...named(removed)]);
+	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Adds "), ...named(added)]);
+	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
 		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, 200))));
-		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Edits "), ...someOf(files)]);
+		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 40));
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 120))));
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(value, 120))));
 }
 function someOf(parts) {
 	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -634,36 +636,44 @@ const FULL_OF_MANY = 6;
 function todoBlocks(findings, overview, context, room) {
 	const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
 	const head = (shown) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What to do")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What to do")),
 		...fixLine(findings),
 		...overview,
 		...countLine(shown, findings.length)
 	];
 	if (findings.length === 0 || !room.take(head(limit))) return {
 		blocks: [],
-		rest: findings
+		rest: findings,
+		told: new Set()
 	};
 	const shown = [];
+	const told = new Set();
 	for (const finding of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.a)(findings, ({ rule }) => rule).slice(0, limit)) {
 		const group = !shown.some((other) => groupOf(other) === groupOf(finding)) ? [groupHead(finding, context)] : [];
-		if (room.take([...group, ...findingBlocks(finding, context)])) shown.push(finding);
+		const remedy = remediesIn([finding], context, told).get(finding);
+		if (!room.take([...group, ...findingBlocks(finding, context, remedy)])) continue;
+		shown.push(finding);
+		if (remedy !== void 0) told.add(finding.rule);
 	}
-	const groups = [...byRecord(shown).values()].map((group) => group.flatMap((finding, at) => [...at === 0 ? [groupHead(finding, context)] : [], ...findingBlocks(finding, context)]));
+	const groups = [...byRecord(shown).values()];
+	const remedies = remediesIn(groups.flat(), context);
+	const blocks = groups.map((group) => group.flatMap((finding, at) => [...at === 0 ? [groupHead(finding, context)] : [], ...findingBlocks(finding, context, remedies.get(finding))]));
 	const isShown = new Set(shown);
 	return {
-		blocks: [...head(shown.length), ...groups.flat()],
-		rest: findings.filter((finding) => !isShown.has(finding))
+		blocks: [...head(shown.length), ...blocks.flat()],
+		rest: findings.filter((finding) => !isShown.has(finding)),
+		told
 	};
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
 	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, "finding")}`;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` mends ${amount} by itself.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
 	return JSON.stringify(record === void 0 ? [path] : [path, record]);
@@ -671,9 +681,9 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isGuarded = context.isGuarded(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isGuarded ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, 160)));
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isGuarded ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, 160)));
 	const title = isGuarded ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, 160)}`)];
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, 160)}`)];
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
@@ -700,11 +710,11 @@ function composeComment(input, { bytes, withDrawing }) {
 	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
 	const drawing = withDrawing ? drawingBlocks(input, room) : [];
 	const noun = `more ${urgent[0]?.severity ?? "finding"}`;
-	const more = foldedRows(todo.rest, (total) => total, noun, context, room);
-	const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room);
-	const reasons = foldedReasons(urgent.map(({ rule }) => rule), context, room);
+	const more = foldedRows(todo.rest, (total) => total, noun, context, room, todo.told);
+	const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room, todo.told);
+	const reasons = foldedReasons(urgent.map(({ rule }) => rule), context, room, todo.told);
 	const oldTitle = (total) => `${total} that the target branch has already`;
-	const old = foldedRows(sorted.old, oldTitle, "finding", context, room);
+	const old = foldedRows(sorted.old, oldTitle, "finding", context, room, todo.told);
 	const changes = changeBlocks(input, room);
 	return [
 		...head,
@@ -740,14 +750,14 @@ function drawingBlocks({ picture, report, isPublic, guarded }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
 	}, ...more];
-	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Edges that came, went or broke")), ...drawn] : [{
+	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Edges that came, went or broke")), ...drawn] : [{
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("Picture of the change")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Picture of the change")],
 		blocks: drawn
 	}];
 	return room.take(blocks) ? blocks : [];
@@ -756,7 +766,7 @@ const DIFF_ROWS = 30;
 function changeBlocks({ diff }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)("What changed, record by record")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
@@ -803,12 +813,13 @@ function renderCheckRun(input) {
 	});
 	return {
 		title: verdictWords(input, sortFindings(input.report, input.known)),
-		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(line))], ...body])}\n`
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(line))], ...body])}\n`
 	};
 }
 function checkRunAnnotations(input) {
 	const { root } = input.report;
-	return openFindings(input).slice(0, 500).map((finding) => annotation(finding, root, isGuarded(finding, input)));
+	const remedyOf = (rule) => input.ruleOf?.(rule)?.remedy;
+	return openFindings(input).slice(0, 500).map((finding) => annotation(finding, root, isGuarded(finding, input) ? WITHHELD : messageOf(finding, remedyOf)));
 }
 function openFindings({ report, known }) {
 	const { error, warning, note, old } = sortFindings(report, known);
@@ -819,7 +830,7 @@ function openFindings({ report, known }) {
 		...note
 	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding));
 }
-function annotation(finding, root, withheld) {
+function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
@@ -832,12 +843,18 @@ function annotation(finding, root, withheld) {
 		} },
 		level: LEVELS[severity],
 		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rule, 120),
-		message: withheld ? WITHHELD : messageOf(finding)
+		message
 	};
 }
 const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
-function messageOf({ message, suggestion, record }) {
-	const rest = [...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, 1e3)), 1e3)}`] : [], ...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 400)), 400)}`]].join("");
+function messageOf(finding, remedyOf) {
+	const { message, suggestion, record } = finding;
+	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.c)(finding, remedyOf);
+	const rest = [
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(record, 400)), 400)}`]
+	].join("");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // build/src/report/comment/render-comment.js

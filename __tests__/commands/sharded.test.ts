@@ -12,7 +12,7 @@ import { renderJson } from "../../src/report/json.js";
 import { renderMarkdown } from "../../src/report/markdown.js";
 import { renderPretty } from "../../src/report/pretty.js";
 import { renderSarif } from "../../src/report/sarif.js";
-import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
+import { remedyOf, ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { readSources } from "../../src/terminal/sources.js";
 import { treeOf, type Files } from "../support/check-files.js";
 import { history } from "../support/memory-arbitrary.js";
@@ -57,9 +57,14 @@ async function texts(result: CheckResult): Promise<Readonly<Record<string, strin
   return {
     json: renderJson(result.report),
     sarif: renderSarif(result.report, ruleDescriptions()),
-    github: renderAnnotations(result.report).join("\n"),
-    markdown: renderMarkdown(result.report),
-    pretty: renderPretty(result.report, { color: false, sourceLines: await readSources(result), showAccepted: true }),
+    github: renderAnnotations(result.report, { remedyOf }).join("\n"),
+    markdown: renderMarkdown(result.report, { remedyOf }),
+    pretty: renderPretty(result.report, {
+      color: false,
+      remedyOf,
+      sourceLines: await readSources(result),
+      showAccepted: true,
+    }),
   };
 }
 

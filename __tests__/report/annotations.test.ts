@@ -6,6 +6,15 @@ import { HOSTILE_TEXTS, finding, manyFindings, range, report } from "./fixtures.
 import { commandsIn } from "./runner-model.js";
 
 describe("renderAnnotations", () => {
+  it("says at each finding without a mend what its rule says is to be done", () => {
+    const findings = [finding({ path: "a.yaml" }), finding({ path: "b.yaml" })];
+    const lines = renderAnnotations(report(findings), { remedyOf: () => "Remove it. Then rest." });
+    expect(commandsIn(lines.join("\n")).map(({ data }) => data.split("\n").at(-1))).toEqual([
+      "Mend: Remove it.",
+      "Mend: Remove it.",
+    ]);
+  });
+
   it("writes one command for each finding and ends with the count", () => {
     const given = report(
       [
@@ -61,7 +70,7 @@ describe("renderAnnotations", () => {
     expect(lines.at(-1)).toBe(
       `30 of ${count === 5000 ? "5,000" : "10,000"} findings shown as annotations, worst first.`,
     );
-    expect(renderAnnotations(report(manyFindings(count)), { perLevel: 40, total: 50 })).toHaveLength(51);
+    expect(renderAnnotations(report(manyFindings(count)), { limits: { perLevel: 40, total: 50 } })).toHaveLength(51);
   });
 
   it("cuts a long message where the runner would, keeps the mend, and says that it cut", () => {

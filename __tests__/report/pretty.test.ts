@@ -86,6 +86,25 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
 `);
   });
 
+  it("says once for each rule what to do where findings have no mend of their own, and how a rule is explained", () => {
+    const remedyOf = (rule: string) =>
+      rule === "record/stale" ? "Read it again. Then bring it forward." : rule === "x" ? undefined : "Not this one.";
+    const again = { ...STALE, path: "graph/repos/app.yaml", record: "repo:app" };
+    const text = renderPretty(report([DANGLING, STALE, again]), { color: false, sourceLines, remedyOf });
+    expect(text.match(/Read it again|bring it forward|Not this one/g)).toEqual(["Read it again"]);
+    expect(text).toContain("record/stale · repo:app\n    mend  Read it again.\n\n");
+    expect(text).toContain("\nExplain a rule: memory-steward explain graph/dangling-edge\nFAIL");
+  });
+
+  it("explains nothing where there is nothing to explain, and no rule that it does not know", () => {
+    const show = (given: CheckReport) =>
+      renderPretty(given, { color: false, sourceLines, remedyOf: (rule) => (rule === "a/b" ? "Mend it." : undefined) });
+    expect(show(report())).not.toContain("explain");
+    expect(show(report([{ ...STALE, accepted: "baseline" }]))).not.toContain("explain");
+    expect(show(report([STALE]))).not.toContain("explain");
+    expect(show(report([{ ...STALE, rule: "a/b" }]))).toContain("memory-steward explain a/b\n");
+  });
+
   it("is one line where nothing is wrong", () => {
     expect(renderPretty(report(), { color: false, sourceLines })).toBe("PASS  no findings in 46 files, 40 records\n");
   });

@@ -403,6 +403,25 @@ describe("an update that is hostile or wrong", () => {
     expect(renderUpdatePretty(result, false)).toContain(`refused  MEMORY_REJECTED_INVALID  ${line}:17`);
   });
 
+  it("names the change by its number, and an unknown member where its name is a plain word", async () => {
+    const secretive = "letme1n-4ever";
+    const artifact = update({
+      changes: [tagged({ reson: 1 }), tagged({ [secretive]: 1 }), { ...tagged(), action: "add" }],
+      sourceRun: { id: "run-42", repository: "acme/checkout", colour: 1 },
+    });
+    const result = await judge(artifact);
+    expect(result.refusals.map(({ message, change }) => [change, message])).toEqual([
+      [undefined, '"sourceRun" has an unknown member "colour".'],
+      [1, 'Change 1 has an unknown member "reson".'],
+      [2, "Change 2 has an unknown member, whose name is not repeated here."],
+      [3, '"action" of change 3 must be one of upsert, delete.'],
+    ]);
+    const shown = renderUpdatePretty(result, false);
+    expect(shown).not.toContain(secretive);
+    // All four are mended by the same page, which is named once.
+    expect(shown.match(/ {9}Follow https:.*memory-update\.schema\.json$/gm)).toHaveLength(1);
+  });
+
   it("is refused where the file or the run are not those announced", async () => {
     const bytes = Buffer.from(JSON.stringify(update()));
     const announcedDigest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;

@@ -264,9 +264,19 @@ describe("update new --feedback", () => {
 
   it("names an unknown type by its place", async () => {
     const file = written("unknown.json", [{ type: "skill_followed", skill: "lint" }, { type: "skill_liked" }]);
-    expect((await drafted("--feedback", file)).stderr).toMatch(/events\[1\] "type" must be equal to one of/);
+    expect((await drafted("--feedback", file)).stderr).toMatch(/events\[1\] "type" must be one of skill_followed, /);
     expect((await drafted("--feedback", written("broken.jsonl", '{"type": "skill_ignored"}\n{'))).stderr).toContain(
       "events[1] is not one JSON object on one line",
     );
+  });
+
+  it("names an unknown member where its name is a plain word, and no text of the sender's", async () => {
+    const event = { type: "skill_followed", skill: "lint" };
+    const said = async (members: object) =>
+      (await drafted("--feedback", written("members.json", [{ ...event, ...members }]))).stderr;
+    expect(await said({ colour: 1 })).toContain('events[0] has an unknown member "colour"\n');
+    const secretive = await said({ "hunter-2 says": 1 });
+    expect(secretive).toContain("events[0] has an unknown member, whose name is not repeated here\n");
+    expect(secretive).not.toContain("hunter");
   });
 });

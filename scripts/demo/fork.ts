@@ -40,7 +40,7 @@ export async function tellFork(stage: Stage, teller: Teller): Promise<[string, n
     },
     [
       "$ memory-steward check --base origin/main",
-      ...lastLines(checked, 3).filter((line) => !line.startsWith("Compared")),
+      ...lastLines(checked, 4).filter((line) => !/^(?:Compared|Explain) /.test(line)),
       "$ memory-steward fix --yes",
       ...lastLines(mended, 1),
       `$ git push, with ${plural(files.length, "changed file")}; pull request ${number} is opened`,

@@ -14,7 +14,7 @@ import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { redactor } from "../terminal/redaction.js";
-import { ruleDescriptions } from "../terminal/rule-descriptions.js";
+import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { writeOutput } from "../terminal/write-output.js";
 import { checkSubject } from "./check-subject.js";
 import type { Event } from "./event.js";
@@ -69,8 +69,8 @@ export async function report(result: CheckResult, inputs: Inputs, workspace: str
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
   writeOutput(workspace, reportPath, renderJson(report));
   writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
-  for (const line of renderAnnotations(report)) process.stdout.write(`${line}\n`);
-  await writeSummary(renderMarkdown(report));
+  for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
+  await writeSummary(renderMarkdown(report, { remedyOf }));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,

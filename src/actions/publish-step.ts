@@ -14,7 +14,7 @@ import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { redactor } from "../terminal/redaction.js";
-import { ruleDescriptions } from "../terminal/rule-descriptions.js";
+import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
 import { directoryOf } from "./directory.js";
@@ -139,7 +139,7 @@ function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written
 /** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */
 function summaryOf({ result, report }: JudgedPullRequest): string {
   const withholds = result.report.findings.some((finding) => isGuarded(finding, report));
-  return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report);
+  return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report, { remedyOf });
 }
 
 function say(line: string): void {

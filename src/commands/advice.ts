@@ -1,5 +1,6 @@
 /** What `doctor` says. */
 import type { Severity } from "../memory/finding.js";
+import { folderAddress } from "../memory/project-address.js";
 
 export interface Advice {
   readonly severity: Severity;
@@ -11,4 +12,4 @@ export interface Advice {
 }
 
 /** The workflows to copy. */
-export const EXAMPLES = "https://github.com/memory-steward/memory-steward/tree/main/examples/workflows";
+export const EXAMPLES = folderAddress("examples/workflows");

@@ -1,5 +1,6 @@
 /** What GitHub says against a request, as a sentence for the person who set the workflow up. */
 import { MissingPermission } from "../memory/forge.js";
+import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 
 /** GitHub did not do what was asked. From status 500 on it may have done it all the same. */
@@ -89,7 +90,7 @@ function missing(request: string, permission: string, purpose: string): MissingP
   return new MissingPermission(
     `The token may not do ${request}: it lacks the permission \`${permission}\`.`,
     permission,
-    `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of docs/pull-requests.md, since their own runs can only read`,
+    `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${pageAddress("docs/pull-requests.md")}, since their own runs can only read`,
   );
 }
 

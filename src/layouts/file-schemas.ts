@@ -1,4 +1,5 @@
 /** The published schemas of files that the steward reads, compiled at build time. */
+import type { ErrorObject } from "ajv";
 import type { Pointer } from "../memory/place.js";
 import { pointerParts } from "./record-schemas.js";
 import { valueAt } from "./values.js";
@@ -23,7 +24,12 @@ export type FileKind = keyof typeof VALIDATORS;
 
 export interface ValueError {
   readonly pointer: Pointer;
+  /** `"limits.depth" must be integer`; `it has an unknown member "layuot"` where the whole value is meant. */
   readonly message: string;
+  /** The same without the name of its place: `must be integer`. */
+  readonly objection: string;
+  /** Name of a member that the format does not have: text of whoever wrote the file. `pointer` leads to it. */
+  readonly unknown?: string;
 }
 
 /** What the published schema of a file kind objects to. */
@@ -33,12 +39,22 @@ export async function schemaErrors(kind: FileKind, value: unknown): Promise<read
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
   return errors.map((error) => {
     const pointer = pointerOf(error.instancePath, value);
+    const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+    const objection = objectionOf(error);
+    const found = { pointer, message: `${where} ${objection}`, objection };
     const extra: unknown = error.params["additionalProperty"];
-    const where = pointer.length > 0 ? `"${pointer.join(".")}" ` : "";
-    if (typeof extra === "string") return { pointer: [...pointer, extra], message: `${where}has no member "${extra}"` };
-    if (error.keyword === "false schema") return { pointer, message: `${where}does not belong here` };
-    return { pointer, message: `${where}${error.message ?? error.keyword}` };
+    return typeof extra === "string" ? { ...found, pointer: [...pointer, extra], unknown: extra } : found;
   });
+}
+
+/** What is wrong with a value, as a clause that its place stands before. */
+function objectionOf({ keyword, params, message }: Pick<ErrorObject, "keyword" | "params" | "message">): string {
+  const { additionalProperty: extra, allowedValues: allowed } = params as Readonly<Record<string, unknown>>;
+  if (typeof extra === "string") return `has an unknown member "${extra}"`;
+  if (keyword === "false schema") return "does not belong here";
+  // The words that are allowed are the format's own.
+  if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+  return message ?? keyword;
 }
 
 /** A JSON pointer as keys and indexes: `0` is an index where the data has a list. */

@@ -5,6 +5,7 @@ import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
 import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
+import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -101,7 +102,7 @@ export class GateFiles {
     );
     throw new UserError(
       `${path}:${start.line}:${start.column}: ${problem.message}`,
-      `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`,
+      `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`,
     );
   }
 }

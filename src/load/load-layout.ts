@@ -5,11 +5,14 @@ import type { Layout } from "../generated/types/layout.js";
 import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
+import { pageAddress } from "../memory/project-address.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { schemaErrors } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
+
+const FORMAT = pageAddress("docs/layouts.md");
 
 /** A built-in name or path of the tree, or the text of a file that lies outside it. */
 export type LayoutChoice = { readonly name: string } | { readonly text: Uint8Array; readonly label: string };
@@ -62,7 +65,7 @@ async function compile(layout: Layout, files: GateFiles, config: Config, trusted
     if (error instanceof RangeError || error instanceof PatternError) {
       throw new UserError(
         `The layout "${layout.name}" cannot be used: ${error.message}.`,
-        "Correct the layout; docs/layouts.md describes the format.",
+        `Correct the layout; ${FORMAT} describes the format.`,
       );
     }
     throw error;
@@ -92,7 +95,7 @@ async function fromText(text: Uint8Array, label: string): Promise<Layout> {
     const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
     throw new UserError(
       `${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`,
-      "Correct the layout; docs/layouts.md describes the format.",
+      `Correct the layout; ${FORMAT} describes the format.`,
     );
   }
   return value as Layout;

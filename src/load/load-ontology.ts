@@ -7,6 +7,7 @@ import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifes
 import type { Problem } from "../memory/finding.js";
 import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
+import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 import { schemaErrors } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
@@ -29,7 +30,7 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
       if (error) {
         throw new UserError(
           `The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`,
-          "Correct the layout's ontology; schemas/ontology.schema.json describes it.",
+          `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`,
         );
       }
       return ontologyFromParts([{ path: "", value: source.value as OntologyFile }], "layout", undefined);

@@ -2,7 +2,10 @@
 import type { Finding } from "./finding.js";
 import type { Position } from "./place.js";
 
-/** Why an update is refused: a code for machines, a sentence for people, never a word of the update itself. */
+/**
+ * Why an update is refused: a code for machines, a sentence for people, and no text of the update but the name of a
+ * member that its format does not have, where that is one plain word.
+ */
 export interface Refusal {
   /** `MEMORY_REJECTED_<name>`, stable. */
   readonly code: string;

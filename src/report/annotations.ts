@@ -2,13 +2,14 @@
 import type { CheckReport } from "../memory/check-report.js";
 import { SEVERITIES, type Finding, type Severity } from "../memory/finding.js";
 import { isByDesign } from "./by-design.js";
+import { remedyFor, type RemedyOf } from "./remedies.js";
 import { repositoryPath } from "./repository-path.js";
 import { spread } from "./selection.js";
 import { lastLineOf } from "./source-text.js";
 import { clipBytes, visible, visibleStart } from "./visible-text.js";
 import { number } from "./wording.js";
 
-export interface AnnotationLimits {
+interface AnnotationLimits {
   /** The runner keeps 10 of each level for a step. */
   readonly perLevel: number;
   /** GitHub shows 50 for a job. */
@@ -20,6 +21,14 @@ const LEVELS: Readonly<Record<Severity, string>> = { error: "error", warning: "w
 /** The runner cuts longer ones without a sign. Counted in bytes, which are never fewer than its characters. */
 const MESSAGE_BYTES = 4096;
 
+export interface AnnotationOptions {
+  readonly limits?: AnnotationLimits;
+  /** What to do about findings that have no mend of their own; without it they have none. */
+  readonly remedyOf?: RemedyOf;
+}
+
+const LIMITS: AnnotationLimits = { perLevel: 10, total: 50 };
+
 /**
  * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and within a
  * severity every file gets one before any gets two. The last line is plain text and says how many of all are shown.
@@ -27,7 +36,7 @@ const MESSAGE_BYTES = 4096;
  */
 export function renderAnnotations(
   report: CheckReport,
-  { perLevel, total }: AnnotationLimits = { perLevel: 10, total: 50 },
+  { limits: { perLevel, total } = LIMITS, remedyOf = () => undefined }: AnnotationOptions = {},
 ): readonly string[] {
   const open = report.findings.filter((finding) => finding.accepted === undefined && !isByDesign(finding));
   const shown = SEVERITIES.flatMap((severity) =>
@@ -37,12 +46,12 @@ export function renderAnnotations(
     ).slice(0, perLevel),
   ).slice(0, total);
   return [
-    ...shown.map((finding) => command(finding, report.root)),
+    ...shown.map((finding) => command(finding, report.root, remedyOf)),
     `${number(shown.length)} of ${number(open.length)} findings shown as annotations, worst first.`,
   ];
 }
 
-function command(finding: Finding, root: string): string {
+function command(finding: Finding, root: string, remedyOf: RemedyOf): string {
   const { start, end } = finding.range;
   const properties: [name: string, value: string][] = [
     ["file", visible(repositoryPath(root, finding.path))],
@@ -55,12 +64,14 @@ function command(finding: Finding, root: string): string {
   }
   properties.push(["title", visibleStart(finding.rule, 200)]);
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-  return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding))}`;
+  return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, remedyFor(finding, remedyOf)))}`;
 }
 
-function messageOf({ message, suggestion, record }: Finding): string {
+/** @param remedy each annotation stands alone on its line, so that it is said at each */
+function messageOf({ message, suggestion, record }: Finding, remedy: string | undefined): string {
   const rest = [
     ...(suggestion ? [`\nMend: ${clipBytes(visible(suggestion.message), 1000)}`] : []),
+    ...(remedy === undefined ? [] : [`\nMend: ${remedy}`]),
     ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(record), 400)}`]),
   ].join("");
   return clipBytes(visible(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;

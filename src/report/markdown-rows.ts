@@ -1,6 +1,6 @@
 /** The pieces of a Markdown report: rows, tables, folded diffs. Every text of a record passes the escaper here. */
 import type { Finding, Severity } from "../memory/finding.js";
-import { codeBlock, codeCell, codeSpan, proseCell } from "./markdown-escape.js";
+import { codeBlock, codeCell, codeSpan, escapeWithin, proseCell } from "./markdown-escape.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
 import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
@@ -23,8 +23,15 @@ export function fileHead(path: string): string {
   return `\n### ${title}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 
-/** @param lineUrl address of a line of a file; undefined leaves the place without a link */
-export function findingRow(finding: Finding, lineUrl: (path: string, line: number) => string | undefined): string {
+/**
+ * @param lineUrl address of a line of a file; undefined leaves the place without a link
+ * @param remedy what its rule says is to be done, where the finding has no mend of its own
+ */
+export function findingRow(
+  finding: Finding,
+  lineUrl: (path: string, line: number) => string | undefined,
+  remedy = "",
+): string {
   const { severity, path, range, rule, record, message, suggestion } = finding;
   const place = lineAndColumn(range.start);
   const url = lineUrl(path, range.start.line);
@@ -33,8 +40,14 @@ export function findingRow(finding: Finding, lineUrl: (path: string, line: numbe
     `${MARKS[severity]} ${severity}`,
     url === undefined ? place : `[${place}](${url})`,
     `${proseCell(clip(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-    suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : "",
+    suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy),
   ]);
+}
+
+/** Words of a rule's author, in which backticks mark code. */
+function ownWords(value: string): string {
+  const parts = value.split("`");
+  return parts.map((part, at) => (at % 2 === 0 ? escapeWithin(part) : codeCell(part))).join("");
 }
 
 export const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";

@@ -12,6 +12,7 @@ import {
   ruleTable,
   suggestionBlock,
 } from "./markdown-rows.js";
+import { remediesFor, type RemedyOf } from "./remedies.js";
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { clip } from "./visible-text.js";
@@ -26,6 +27,8 @@ export interface MarkdownOptions {
   readonly linkBase?: string;
   /** Content of a file of the report, for suggestions as diffs. */
   readonly textOf?: (path: string) => string | undefined;
+  /** What to do about findings that have no mend of their own; without it they have none. */
+  readonly remedyOf?: RemedyOf;
 }
 
 /** GitHub drops a job summary above 1 MiB; the margin is for what other parts of the step write. */
@@ -56,7 +59,7 @@ export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {
   const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
   const limits = { findings: options.maxFindings ?? MAX_FINDINGS, repeats: REPEATS_SHOWN };
   const selection = select(findings, limits);
-  const { lines, shown } = fileSections(selection.shown, lineUrls(options.linkBase, report.root), budget);
+  const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
   const repeats = repeatRows(selection.repeats, budget);
   const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
 
@@ -100,16 +103,27 @@ function ruleRows(findings: readonly Finding[], budget: Budget): string[] {
   return fitting(head, rows, rows.length, budget, (count) => `\n${plural(count, "further rule")}`);
 }
 
+function rowOf(
+  findings: readonly Finding[],
+  root: string,
+  { linkBase, remedyOf = () => undefined }: MarkdownOptions,
+): (finding: Finding) => string {
+  const lineUrl = lineUrls(linkBase, root);
+  const asRead = byFile(findings).flatMap(([, list]) => list);
+  const remedies = remediesFor(asRead, remedyOf);
+  return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
+}
+
 /** Rows are chosen worst first and shown by file; `shown` counts them. */
 function fileSections(
   findings: readonly Finding[],
-  lineUrl: (path: string, line: number) => string | undefined,
+  rowFor: (finding: Finding) => string,
   budget: Budget,
 ): { lines: string[]; shown: number } {
   const rows = new Map<Finding, string>();
   const heads = new Set<string>();
   for (const finding of findings) {
-    const row = findingRow(finding, lineUrl);
+    const row = rowFor(finding);
     const isNew = !heads.has(finding.path);
     if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
     heads.add(finding.path);

@@ -43,6 +43,8 @@ interface Surroundings {
   /** The commit that the change is judged against, where there is one. */
   readonly before: string | undefined;
   readonly style: Style;
+  /** What its rule says is to be done, where the finding has no mend of its own. */
+  readonly remedy?: string | undefined;
 }
 
 /** Whether `memory-steward fix` mends it. */
@@ -50,13 +52,15 @@ export function isFixed({ suggestion, accepted }: Finding): boolean {
   return accepted === undefined && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 
-export function prettyFinding(finding: Finding, { sourceOf, root, before, style }: Surroundings): string[] {
+export function prettyFinding(finding: Finding, surroundings: Surroundings): string[] {
+  const { sourceOf, root, before, style, remedy } = surroundings;
   const source = sourceOf(finding.path);
   const isGone = source === undefined && DELETIONS.has(finding.rule);
   return [
     ...heading(finding, isGone ? "deleted" : lineAndColumn(finding.range.start), style),
     ...(source ? frame(source, finding, style) : []),
     ...mend(finding, sourceOf, style),
+    ...(remedy === undefined ? [] : labelled(style.good("mend"), wrap(remedy, style.width - HANGING.length))),
     ...(isGone && before !== undefined ? restoring(repositoryPath(root, finding.path), before, style) : []),
     ...related(finding, style),
   ];

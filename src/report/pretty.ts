@@ -3,6 +3,7 @@ import pc from "picocolors";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
+import { remediesFor, type RemedyOf } from "./remedies.js";
 import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
@@ -27,6 +28,8 @@ export interface PrettyOptions {
   readonly maxFindings?: number;
   /** Also shows what the baseline and the waivers accept. */
   readonly showAccepted?: boolean;
+  /** What the rules say is to be done, for findings that have no mend of their own; without it there is no word of that. */
+  readonly remedyOf?: RemedyOf;
 }
 
 /** Findings of one cause that get a frame of their own. */
@@ -48,14 +51,26 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
+  const { remedyOf = () => undefined } = options;
+  const files = byFile(selection.shown);
+  const remedies = remediesFor(
+    files.flatMap(([, list]) => list),
+    remedyOf,
+  );
   const lines: string[] = [];
-  for (const [path, list] of byFile(selection.shown)) {
+  for (const [path, list] of files) {
     const sourceOf = remembering(options.sourceLines);
     lines.push(style.strong(visibleStart(path, 500)), "");
     for (const finding of list)
-      lines.push(...prettyFinding(finding, { sourceOf, root: report.root, before, style }), "");
+      lines.push(
+        ...prettyFinding(finding, { sourceOf, root: report.root, before, style, remedy: remedies.get(finding) }),
+        "",
+      );
   }
-  lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, style));
+  lines.push(
+    ...repeatBlock(selection.repeats, style),
+    ...closing(report, findings, selection, maxFindings, remedyOf, style),
+  );
   return `${lines.join("\n")}\n`;
 }
 
@@ -107,6 +122,7 @@ function closing(
   findings: readonly Finding[],
   selection: Selection,
   maxFindings: number,
+  remedyOf: RemedyOf,
   style: Style,
 ): string[] {
   const lines: string[] = [];
@@ -124,6 +140,8 @@ function closing(
   if (fixed > 0) {
     lines.push(`memory-steward fix mends ${number(fixed)} of ${plural(findings.length, "finding")}, marked "fix".`);
   }
+  const example = selection.shown.find(({ rule }) => remedyOf(rule) !== undefined);
+  if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
   if (isEmpty(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
   const accepted = acceptedCounts(counts);

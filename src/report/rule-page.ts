@@ -1,5 +1,6 @@
 /** Documentation of the rules as Markdown, made from their own words. */
 import type { Severity } from "../memory/finding.js";
+import { pageAddress } from "../memory/project-address.js";
 import { exampleBlocks, exampleMarkdown, type ExampleFiles } from "./rule-example.js";
 import { plural } from "./wording.js";
 
@@ -19,7 +20,6 @@ export interface RuleWords {
   readonly good: ExampleFiles;
 }
 
-const DOCUMENTATION = "https://github.com/memory-steward/memory-steward/blob/main/";
 const NOTICE = "<!-- Generated from the rules by scripts/generate-docs.ts. Do not edit. -->\n";
 
 /** Page of a rule below the top of this project: `docs/rules/graph-dangling-edge.md`. */
@@ -29,7 +29,7 @@ export function rulePagePath(id: string): string {
 
 /** Address of a rule's page on the web. */
 export function rulePageAddress(id: string): string {
-  return DOCUMENTATION + rulePagePath(id);
+  return pageAddress(rulePagePath(id));
 }
 
 export function rulePage(rule: RuleWords): string {

@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import type { CheckReport } from "../memory/check-report.js";
 import { compareWorstFirst, type Severity } from "../memory/finding.js";
+import { PROJECT } from "../memory/project-address.js";
 import { jsonText } from "./json-text.js";
 import { sarifResult } from "./sarif-result.js";
 import { number } from "./wording.js";
@@ -64,7 +65,7 @@ function sarifText(report: CheckReport, rules: readonly RuleDescription[], count
           driver: {
             name: "memory-steward",
             semanticVersion: report.steward,
-            informationUri: "https://github.com/memory-steward/memory-steward",
+            informationUri: PROJECT,
             rules: descriptors,
           },
         },

@@ -1,6 +1,7 @@
 /** What a scan found, for a person at a terminal. No line of a file is shown: the secret stands in it. */
 import pc from "picocolors";
 import type { SecretSource } from "../memory/found-secret.js";
+import { pageAddress } from "../memory/project-address.js";
 import type { ScanFinding, ScanReport } from "../memory/scan-report.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, number, plural, shortCommit } from "./wording.js";
@@ -8,6 +9,7 @@ import { lineAndColumn, number, plural, shortCommit } from "./wording.js";
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
+const GUIDE = pageAddress("docs/scan.md");
 
 export function renderScanPretty(report: ScanReport, color: boolean): string {
   const paint = pc.createColors(color);
@@ -35,7 +37,7 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
   lines.push(`${verdict}  ${countsOf(report)} in ${plural(report.files, "file")}${commitCount(report)}`);
   if (fails && open.length > 0) {
-    lines.push("Revoke what was found first. Then remove it, from every commit that is named: see docs/scan.md");
+    lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
   }
   return `${lines.join("\n")}\n`;
 }

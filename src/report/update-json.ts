@@ -1,4 +1,4 @@
-/** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update. */
+/** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update but names. */
 import type { JudgedUpdate } from "../memory/judged-update.js";
 import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";

@@ -27,9 +27,11 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string
     lines.push(`         ${visibleStart(message, LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
-  for (const { code, message, advice, at } of refusals) {
+  for (const [index, { code, message, advice, at }] of refusals.entries()) {
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
-    lines.push(`         ${visibleStart(message, LIMIT)}`, `         ${advice}`);
+    lines.push(`         ${visibleStart(message, LIMIT)}`);
+    // What to do about several in a row is said once, below the last.
+    if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
   }
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;

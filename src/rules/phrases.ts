@@ -20,6 +20,16 @@ export function meant({ name, certain }: { readonly name: string; readonly certa
   return certain ? `Write ${name}` : `Did you mean ${name}?`;
 }
 
+/** More names than these are not read at a glance; the ontology lists them all. */
+const MOST_NAMED = 10;
+
+/** `Tool, Team, Service and 9 more` */
+export function someOf(names: Iterable<string>): string {
+  const all = [...names];
+  const rest = all.length - MOST_NAMED;
+  return listed(rest > 1 ? [...all.slice(0, MOST_NAMED), `${rest} more`] : all, "and");
+}
+
 /** What a value is, for people: `text`, `a list`. */
 export function nameOfType(value: unknown): string {
   if (value === null || value === undefined) return "nothing";

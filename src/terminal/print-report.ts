@@ -36,21 +36,25 @@ async function render(result: CheckResult, options: ReportArguments): Promise<st
     }
     case "github": {
       const { renderAnnotations } = await import("../report/annotations.js");
-      return renderAnnotations(report)
+      const { remedyOf } = await import("./rule-descriptions.js");
+      return renderAnnotations(report, { remedyOf })
         .map((line) => `${line}\n`)
         .join("");
     }
     case "markdown": {
       const { renderMarkdown } = await import("../report/markdown.js");
-      return renderMarkdown(report);
+      const { remedyOf } = await import("./rule-descriptions.js");
+      return renderMarkdown(report, { remedyOf });
     }
     case "pretty": {
       const { renderPretty } = await import("../report/pretty.js");
       const { useColor } = await import("./color.js");
+      const { remedyOf } = await import("./rule-descriptions.js");
       return renderPretty(report, {
         color: options.output === undefined && useColor(),
         sourceLines: await sourcesFor(result, guarded),
         width: process.stdout.columns,
+        remedyOf,
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });

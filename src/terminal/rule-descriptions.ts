@@ -13,3 +13,8 @@ export function ruleDescriptions(): readonly RuleDescription[] {
     documentation: rulePageAddress(id),
   }));
 }
+
+/** What a rule says is to be done about its findings. */
+export function remedyOf(id: string): string | undefined {
+  return RULES.find((rule) => rule.id === id)?.remedy;
+}

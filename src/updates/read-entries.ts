@@ -4,6 +4,7 @@ import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { EntryFault } from "../memory/run-events.js";
 import { parseFile } from "../parse/parse-file.js";
+import { isTellable, unknownMember } from "./member-name.js";
 
 export const MAX_ENTRIES_BYTES = 4 * 1024 * 1024;
 
@@ -34,18 +35,19 @@ export async function readEntries(
   if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
   const errors = await schemaErrors(format.kind, read.value);
   if (errors.length === 0) return read;
-  const faults = errors.map(({ pointer, message }) => {
-    const at = pointer.findIndex((step) => typeof step === "number");
-    const where = at === -1 ? format.list : `${format.list}[${pointer[at]}]`;
-    return { where, message: message.replace(/^"[^"]*" /, at === pointer.length - 1 ? "" : `${named(pointer)} `) };
+  const faults = errors.map(({ pointer, objection, unknown }) => {
+    const known = unknown === undefined ? pointer : pointer.slice(0, -1);
+    const at = known.findIndex((step) => typeof step === "number");
+    const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
+    const told = unknown === undefined ? objection : unknownMember(unknown);
+    return { where, message: at === known.length - 1 ? told : `${named(known)} ${told}` };
   });
   return faults.slice(0, MAX_TOLD);
 }
 
-/** The last member that the schema knows by name: other names are the sender's text. */
 function named(pointer: readonly (string | number)[]): string {
   const name = pointer.at(-1);
-  return typeof name === "string" && /^[A-Za-z_]{1,24}$/.test(name) ? `"${name}"` : "a member";
+  return typeof name === "string" && isTellable(name) ? `"${name}"` : "a member";
 }
 
 function startsList(bytes: Uint8Array): boolean {

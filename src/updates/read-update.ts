@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
-import { schemaErrors } from "../layouts/file-schemas.js";
+import { schemaErrors, type ValueError } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
@@ -12,6 +12,7 @@ import { openLocator, type Locator } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
 import type { TreeNode } from "../parse/tree.js";
 import { parseFile } from "../parse/parse-file.js";
+import { isTellable, unknownMember } from "./member-name.js";
 import { refusal } from "./refusal.js";
 
 /** Bytes of an artifact, at most. Whoever fetches one reads no more than that and one byte. */
@@ -44,8 +45,7 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
   const errors = await schemaErrors("memoryUpdate", value);
-  if (errors.length > 0)
-    return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
+  if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
   return { update: value as MemoryUpdate, digest: updateDigest(value) };
 }
 
@@ -71,7 +71,7 @@ function oddity(file: OpenFile, locator: Locator): Refusal | undefined {
   for (let node = pending.pop(); node; node = pending.pop()) {
     for (const { key, value } of node.entries) {
       if (key && RESERVED.has(key.name)) {
-        return refusal("RESERVED_KEY", "A member has a name that is not allowed.", {
+        return refusal("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, {
           at: file.lines.range(key.start, key.end).start,
         });
       }
@@ -96,21 +96,25 @@ function unpaired(value: unknown, pointer: Pointer): Pointer | undefined {
   return undefined;
 }
 
-/** Names of members that are not the format's are the sender's text and are not repeated. */
-function invalid(pointer: Pointer, message: string, locator: Locator): Refusal {
-  const known = message.includes("has no member") ? pointer.slice(0, -1) : pointer;
-  const place = known.filter((step) => typeof step === "number" || KNOWN.test(step)).join(".");
-  const own = message.includes("has no member")
-    ? "has a member that the format does not know"
-    : message.replace(/^"[^"]*" /, "");
+function invalid({ pointer, objection, unknown }: ValueError, locator: Locator): Refusal {
+  const subject = subjectOf(unknown === undefined ? pointer : pointer.slice(0, -1));
+  const told = unknown === undefined ? objection : unknownMember(unknown);
   const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-  return refusal("INVALID", `${place === "" ? "The update" : `"${place}"`} ${own}.`, {
-    at: placeOf(pointer, locator),
-    ...change,
-  });
+  return refusal("INVALID", `${subject} ${told}.`, { at: placeOf(pointer, locator), ...change });
 }
 
-const KNOWN = /^[A-Za-z$]{1,20}$/;
+/** Lists of the format, with what one entry is called: counted from 1, as everywhere in what is said of an update. */
+const LISTS: Readonly<Record<string, string>> = { changes: "change", evidence: "evidence" };
+
+/** `The update`, `"baseCommit"`, `Change 1`, `"record.id" of change 1` */
+function subjectOf(pointer: Pointer): string {
+  const [list, index] = pointer;
+  const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : undefined;
+  const entry = word !== undefined && typeof index === "number" ? `${word} ${index + 1}` : undefined;
+  const names = (entry === undefined ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+  if (names.length > 0) return `"${names.join(".")}"${entry === undefined ? "" : ` of ${entry}`}`;
+  return entry === undefined ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
 
 function placeOf(pointer: Pointer, locator: Locator): { line: number; column: number } {
   return locator.range({ path: PATH, document: 0, pointer }).start;

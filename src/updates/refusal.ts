@@ -1,4 +1,5 @@
 /** The reasons for which an update is refused. */
+import { pageAddress } from "../memory/project-address.js";
 import type { Refusal } from "../memory/judged-update.js";
 
 /**
@@ -12,7 +13,7 @@ export const REFUSALS = {
   TOO_DEEP: "Nest values less deeply.",
   DUPLICATE_KEY: "Name each member once.",
   RESERVED_KEY: "Use another name for the member.",
-  INVALID: "Follow schemas/memory-update.schema.json.",
+  INVALID: `Follow ${pageAddress("schemas/memory-update.schema.json")}`,
   UNKNOWN_FORMAT: 'Write "schema": "memory-steward.update/v1", which this steward reads.',
   WRONG_REPOSITORY: "Send the update to the memory that it names.",
   WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -41,7 +42,7 @@ export const REFUSALS = {
   WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
   UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
   RUN_NOT_FINISHED: "Send the update when the run has ended.",
-  UNREADABLE_REQUEST: "Send `update`, or `repository` and `run`, as docs/sources.md describes them.",
+  UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${pageAddress("docs/sources.md")} describes them.`,
   ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
   ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
   ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

@@ -28,6 +28,12 @@ describe("checkRunAnnotations", () => {
     expect(checkRunAnnotations(input).filter(({ columns }) => columns)).toHaveLength(1);
   });
 
+  it("says at each finding without a mend what its rule says is to be done", () => {
+    const words = { title: "Title", severity: "error", rationale: "Why.", remedy: "Remove it. Then rest." } as const;
+    const input = inputOf([finding()], { ruleOf: (id) => ({ id, ...words }) });
+    expect(checkRunAnnotations(input).map(({ message }) => message.split("\n").at(-1))).toEqual(["Mend: Remove it."]);
+  });
+
   it("keeps the worst of thousands, what is new first, and says how many there are", () => {
     const findings = manyFindings(5000);
     const known = new Set(findings.slice(0, 10).map(({ fingerprint }) => fingerprint));

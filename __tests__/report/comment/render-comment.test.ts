@@ -78,6 +78,22 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
 `);
   });
 
+  it("says once for each rule what to do where findings have no mend, and the rest of it with the reasons", () => {
+    const words = { title: "Title", severity: "error", rationale: "Why.", remedy: "Set `owners`. Then rest." } as const;
+    const ruleOf = (id: string) => ({ id, ...words });
+    const bare = (name: string, rule = "record/without-owner") =>
+      finding({ rule, record: `team:${name}`, path: `${name}.yaml`, subject: name });
+    const text = renderComment(inputOf([bare("a"), bare("b"), DANGLING], { ruleOf }));
+    expect(text.match(/^Mend: Set `owners`\.$/gm)).toHaveLength(1);
+    expect(text).toMatch(/#### `team:a`\n\n.*\n\nMend: Set `owners`\.\n\n#### `team:build`/);
+    expect(text).toMatch(/record\/without-owner`\)\. Why\. Then rest\.$/m);
+    expect(text).toMatch(/graph\/dangling-edge`\)\. Why\. Set `owners`\. Then rest\.$/m);
+    const aside = { ...bare("c", "record/stale"), severity: "warning" as const };
+    const folded = renderComment(inputOf([bare("a"), aside, { ...aside, subject: "d" }], { ruleOf }));
+    // Once in the open, once for both rows of the other rule.
+    expect(folded.match(/Set `owners`\./g)).toHaveLength(2);
+  });
+
   it("links lines of files that the change deletes to the base, and no path that leaves the commit", () => {
     const gone = finding({ path: "graph/gone.yaml", record: "team:gone" });
     const deleted = picture({ deletedFiles: new Set(["graph/gone.yaml"]), files: 1 });

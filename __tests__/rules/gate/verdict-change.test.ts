@@ -28,6 +28,18 @@ describe("describeVerdictChange", () => {
     );
   });
 
+  it("names a rule and a file once, however many of its findings turn", () => {
+    const many = [1, 2, 3, 4].map((at) => ({ ...finding("a"), fingerprint: `a ${at}` }));
+    expect(describeVerdictChange([...many, finding("b")], [])).toBe(
+      `${HEAD} By its own version 5 findings (5 errors) would vanish: graph/dangling-edge in a.yaml (4 times) and ` +
+        "graph/dangling-edge in b.yaml. The check would pass rather than fail.",
+    );
+    const others = ["b", "c", "d"].map((name) => finding(name));
+    expect(describeVerdictChange([...many, ...others], [])).toContain(
+      "a.yaml (4 times), graph/dangling-edge in b.yaml, graph/dangling-edge in c.yaml and 1 more.",
+    );
+  });
+
   it("says what would weigh differently, and how the verdict would turn", () => {
     expect(describeVerdictChange([finding("a")], [finding("a", "note")])).toBe(
       `${HEAD} By its own version 1 finding (0 errors) would weigh differently: graph/dangling-edge in a.yaml. The check would pass rather than fail.`,

@@ -31,7 +31,14 @@ describe("graph/unknown-edge-kind", () => {
 
   it("is sure of spelling alone", async () => {
     expect((await found("depend_on: [service:b]"))[0]?.mend).toEqual(["Did you mean depends_on?", false, "depends_on"]);
-    expect((await found("blocked_while: [service:b]"))[0]?.mend).toBeUndefined();
+  });
+
+  it("names the kinds that may start from the record where none is near", async () => {
+    const [message, certain, ...edits] = (await found("blocked_while: [service:b]"))[0]?.mend ?? [];
+    expect(message).toMatch(
+      /^Use a declared edge kind \(.*depends_on.* and \d+ more\), or declare this one with a purpose and an example$/,
+    );
+    expect([certain, edits]).toEqual([false, []]);
   });
 
   it("does not blame a record for a kind that the layout gives a field", async () => {

@@ -77,21 +77,32 @@ classes: { item: { files: ["*.md"], fields: { id: $stem, kind: kind }, kinds: [T
 `;
 
   it.each([
-    ["", "Story", `Files of the class "item" hold records of the kind Task or Bug, not "Story".`],
+    [
+      "",
+      "Story",
+      `Files of the class "item" hold records of the kind Task or Bug, not "Story".`,
+      "Correct the kind, or move the file",
+    ],
     [
       "ontology: { inline: { statuses: [open] } }",
       "Story",
       `Files of the class "item" hold records of the kind Task or Bug, not "Story".`,
+      "Correct the kind, or move the file",
     ],
-    ["ontology: { inline: { nodeKinds: [{ name: Task }] } }", "Bug", `The ontology declares no kind "Bug".`],
-  ])("holds a class to its kinds (%s)", async (more, kind, message) => {
+    [
+      "ontology: { inline: { nodeKinds: [{ name: Task }] } }",
+      "Bug",
+      `The ontology declares no kind "Bug".`,
+      "Use a declared kind (Task), or declare this one in the ontology",
+    ],
+  ])("holds a class to its kinds (%s)", async (more, kind, message, mend) => {
     const files = {
       "layout.yaml": LAYOUT(more),
       "a.md": `---\nkind: ${kind}\n---\n`,
       "b.md": "---\nkind: Task\n---\n",
     };
     const found = await findingsOf("record/unknown-kind", files, { layout: "layout.yaml" });
-    expect(found.map((finding) => finding.message)).toEqual([message]);
+    expect(found.map((finding) => [finding.message, finding.suggestion?.message])).toEqual([[message, mend]]);
   });
 
   it.each([
@@ -104,6 +115,19 @@ classes: { item: { files: ["*.md"], fields: { id: $stem, kind: kind }, kinds: [T
     });
     expect(finding?.suggestion?.edits[0]?.newText).toBe(better);
     expect(finding?.suggestion?.certain ?? false).toBe(certain);
+  });
+
+  it("names the declared kinds where none is near, as many as are read at a glance", async () => {
+    const suggested = async (files: Readonly<Record<string, string>>) => {
+      const record = tool().replace("nodeKind: Tool", "nodeKind: Elephant");
+      const [finding] = await findingsOf("record/unknown-kind", { ...files, [TOOL_PATH]: record });
+      return finding?.suggestion?.message;
+    };
+    expect(await suggested({})).toMatch(
+      /^Use a declared kind \(([A-Za-z]+, ){9}[A-Za-z]+ and \d+ more\), or declare this one in the ontology$/,
+    );
+    const kinds = "nodeKinds: [{ name: Tool }, { name: Old, deprecated: { use: Tool } }, { name: Team }]";
+    expect(await suggested({ "ontology/node-kinds.yaml": `${kinds}\n` })).toMatch(/\((?!.*Old).*\)/);
   });
 
   it("leaves notes their own words", async () => {

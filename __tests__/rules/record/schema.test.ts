@@ -43,8 +43,11 @@ describe("record/schema", () => {
     const text = `${tool()}Edges: {}\ncolour: red\n`;
     const found = await findingsOf("record/schema", { [TOOL_PATH]: text });
     expect(found.map(({ message, suggestion }) => [message, suggestion?.message])).toEqual([
-      [`The record has no field "Edges".`, `Rename "Edges" to "edges"`],
-      [`The record has no field "colour".`, undefined],
+      [`The record has the field "Edges", which its schema does not allow.`, `Rename "Edges" to "edges"`],
+      [
+        `The record has the field "colour", which its schema does not allow.`,
+        `Remove "colour", or write it where the schema takes it`,
+      ],
     ]);
   });
 

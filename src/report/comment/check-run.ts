@@ -2,6 +2,7 @@
 import type { CheckAnnotation } from "../../memory/forge.js";
 import type { Finding, Severity } from "../../memory/finding.js";
 import { isByDesign } from "../by-design.js";
+import { remedyFor, type RemedyOf } from "../remedies.js";
 import { repositoryPath } from "../repository-path.js";
 import { spread } from "../selection.js";
 import { lastLineOf } from "../source-text.js";
@@ -51,9 +52,10 @@ export function renderCheckRun(input: CommentInput): CheckRunTexts {
 /** Worst first, what the change brought before what was there; within a severity every file gets one before any gets two. */
 export function checkRunAnnotations(input: CommentInput): readonly CheckAnnotation[] {
   const { root } = input.report;
+  const remedyOf = (rule: string) => input.ruleOf?.(rule)?.remedy;
   return openFindings(input)
     .slice(0, MOST_ANNOTATIONS)
-    .map((finding) => annotation(finding, root, isGuarded(finding, input)));
+    .map((finding) => annotation(finding, root, isGuarded(finding, input) ? WITHHELD : messageOf(finding, remedyOf)));
 }
 
 function openFindings({ report, known }: CommentInput): readonly Finding[] {
@@ -62,7 +64,7 @@ function openFindings({ report, known }: CommentInput): readonly Finding[] {
   return [...inTurns([...error, ...warning, ...note]), ...inTurns(old)].filter((finding) => !isByDesign(finding));
 }
 
-function annotation(finding: Finding, root: string, withheld: boolean): CheckAnnotation {
+function annotation(finding: Finding, root: string, message: string): CheckAnnotation {
   const { range, rule, severity, path } = finding;
   const { start, end } = range;
   return {
@@ -75,15 +77,18 @@ function annotation(finding: Finding, root: string, withheld: boolean): CheckAnn
     }),
     level: LEVELS[severity],
     title: visibleStart(rule, 120),
-    message: withheld ? WITHHELD : messageOf(finding),
+    message,
   };
 }
 
 const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
 
-function messageOf({ message, suggestion, record }: Finding): string {
+function messageOf(finding: Finding, remedyOf: RemedyOf): string {
+  const { message, suggestion, record } = finding;
+  const remedy = remedyFor(finding, remedyOf);
   const rest = [
     ...(suggestion ? [`\nMend: ${clipBytes(visible(clip(suggestion.message, 1000)), 1000)}`] : []),
+    ...(remedy === undefined ? [] : [`\nMend: ${remedy}`]),
     ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(clip(record, 400)), 400)}`]),
   ].join("");
   return clipBytes(visible(clip(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;

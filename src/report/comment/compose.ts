@@ -50,15 +50,16 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
   const todo = todoBlocks(urgent, overview, context, room);
   const drawing = withDrawing ? drawingBlocks(input, room) : [];
   const noun = `more ${urgent[0]?.severity ?? "finding"}`;
-  const more = foldedRows(todo.rest, (total) => total, noun, context, room);
-  const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room);
+  const more = foldedRows(todo.rest, (total) => total, noun, context, room, todo.told);
+  const others = foldedRows(asides, () => asideTitle(asides), "finding", context, room, todo.told);
   const reasons = foldedReasons(
     urgent.map(({ rule }) => rule),
     context,
     room,
+    todo.told,
   );
   const oldTitle = (total: string) => `${total} that the target branch has already`;
-  const old = foldedRows(sorted.old, oldTitle, "finding", context, room);
+  const old = foldedRows(sorted.old, oldTitle, "finding", context, room, todo.told);
   const changes = changeBlocks(input, room);
   return [
     ...head,

@@ -45,6 +45,11 @@ export function strong(...content: Line): Inline {
   return { kind: "strong", content };
 }
 
+/** Words of a rule's author, in which backticks mark code. */
+export function ownWords(value: string): Line {
+  return value.split("`").flatMap((part, at) => (part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]));
+}
+
 /** Without an address the content stands alone. */
 export function linked(url: string | undefined, content: Inline): Inline {
   return url === undefined ? content : { kind: "link", url, content: [content] };

@@ -2,6 +2,7 @@
 import type { Finding, Severity } from "../../memory/finding.js";
 import type { SourceText } from "../source-text.js";
 import { suggestionDiff } from "../suggestion-diff.js";
+import { remediesFor } from "../remedies.js";
 import { clip } from "../visible-text.js";
 import { listedOf, number, plural } from "../wording.js";
 import type { RuleDescription } from "../sarif.js";
@@ -11,6 +12,7 @@ import {
   commas,
   dotted,
   linked,
+  ownWords,
   paragraph,
   prose,
   strong,
@@ -48,8 +50,24 @@ const WITHHELD: Line = [
   text(" shows them."),
 ];
 
-/** Message, place and rule; the mend with its diff; the other places. */
-export function findingBlocks(finding: Finding, context: FindingContext): readonly Block[] {
+/**
+ * What the rules say is to be done about those findings that have no mend of their own, at the first of each rule.
+ * @param told rules of which the reader knows it already
+ */
+export function remediesIn(
+  findings: readonly Finding[],
+  { ruleOf, isGuarded }: FindingContext,
+  told?: ReadonlySet<string>,
+): ReadonlyMap<Finding, string> {
+  const shown = findings.filter((finding) => !isGuarded(finding));
+  return remediesFor(shown, (rule) => ruleOf(rule)?.remedy, told);
+}
+
+/**
+ * Message, place and rule; the mend with its diff; the other places.
+ * @param remedy what to do by its rule, where the finding has no mend of its own
+ */
+export function findingBlocks(finding: Finding, context: FindingContext, remedy?: string): readonly Block[] {
   const { severity, message, suggestion, related } = finding;
   const mark = text(`${MARKS[severity]} `);
   if (context.isGuarded(finding)) {
@@ -62,7 +80,7 @@ export function findingBlocks(finding: Finding, context: FindingContext): readon
     blocks.push(paragraph(text("Mend: "), prose(clip(suggestion.message, MESSAGE_LIMIT)), ...fixes));
     const diff = diffLines(finding, context.sourceOf);
     if (diff.length > 0) blocks.push({ kind: "code", language: "diff", lines: diff });
-  }
+  } else if (remedy !== undefined) blocks.push(paragraph(text("Mend: "), ...ownWords(remedy)));
   if (related.length > 0) blocks.push(relatedBlock(finding, context));
   return blocks;
 }
@@ -75,7 +93,7 @@ export function isFixable({ suggestion }: Finding): boolean {
 const FIXES: Line = [text(" ("), code("memory-steward fix"), text(" does it)")];
 
 /** Mark, record and place, problem with its rule, mend. */
-export function findingRow(finding: Finding, context: FindingContext): readonly Line[] {
+export function findingRow(finding: Finding, context: FindingContext, remedy = ""): readonly Line[] {
   const { severity, record, message, suggestion } = finding;
   const rule = ruleName(finding, context);
   const name = record === undefined ? [] : [code(clip(record, NAME_LIMIT)), BREAK];
@@ -84,7 +102,7 @@ export function findingRow(finding: Finding, context: FindingContext): readonly 
     [text(MARKS[severity])],
     [...name, place(finding, context)],
     [prose(clip(message, MESSAGE_LIMIT)), BREAK, rule],
-    suggestion ? [prose(clip(suggestion.message, MESSAGE_LIMIT))] : [],
+    suggestion ? [prose(clip(suggestion.message, MESSAGE_LIMIT))] : ownWords(remedy),
   ];
 }
 

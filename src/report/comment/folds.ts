@@ -1,8 +1,9 @@
 /** What a reader opens on demand: tables of further findings, findings by rule, the reasons of the rules. */
 import { SEVERITIES, compareWorstFirst, type Finding, type Severity } from "../../memory/finding.js";
 import { number, plural } from "../wording.js";
-import { code, paragraph, strong, text, type Block, type Line } from "./document.js";
-import { MARKS, findingRow, isFixable, ruleName, type FindingContext } from "./finding-blocks.js";
+import { code, ownWords, paragraph, strong, text, type Block, type Line } from "./document.js";
+import { furtherSentences } from "../remedies.js";
+import { MARKS, findingRow, isFixable, remediesIn, ruleName, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
 const ROWS = 100;
@@ -15,6 +16,7 @@ export const LEFT_OUT_BYTES = 200;
 /**
  * `<details>` with a table, worst first; one line that counts them where not even one row fits.
  * @param title says what they are, given their number in words
+ * @param told rules of which the comment has said already what to do
  */
 export function foldedRows(
   findings: readonly Finding[],
@@ -22,12 +24,20 @@ export function foldedRows(
   noun: string,
   context: FindingContext,
   room: Room,
+  told: ReadonlySet<string> = new Set(),
 ): readonly Block[] {
   const sorted = [...findings].sort(compareWorstFirst);
+  const remedies = remediesIn(sorted, context, told);
   const block = room.fill(sorted, ROWS, (shown) => ({
     kind: "details",
     summary: [text(shownOf(title(plural(findings.length, noun)), shown.length, findings.length))],
-    blocks: [{ kind: "table", head: ROW_HEAD, rows: shown.map((finding) => findingRow(finding, context)) }],
+    blocks: [
+      {
+        kind: "table",
+        head: ROW_HEAD,
+        rows: shown.map((finding) => findingRow(finding, context, remedies.get(finding))),
+      },
+    ],
   }));
   if (block || findings.length === 0) return block ? [block] : [];
   return [paragraph(text(`${title(plural(findings.length, noun))}: no room for them here.`))];
@@ -84,8 +94,16 @@ function rank({ severity }: { readonly severity: Severity }): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** Why the rules at hand exist, each once, with the address of its page. */
-export function foldedReasons(rules: readonly string[], context: FindingContext, room: Room): readonly Block[] {
+/**
+ * Why the rules at hand exist, each once, with the address of its page.
+ * @param told rules whose remedy stands above, but for what follows its first sentence
+ */
+export function foldedReasons(
+  rules: readonly string[],
+  context: FindingContext,
+  room: Room,
+  told: ReadonlySet<string>,
+): readonly Block[] {
   const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
   const block = room.fill(known, REASONS, (shown) => ({
     kind: "details",
@@ -98,15 +116,10 @@ export function foldedReasons(rules: readonly string[], context: FindingContext,
           text(" ("),
           ruleName({ rule: rule.id }, context),
           text("). "),
-          ...ownWords(`${rule.rationale} ${rule.remedy}`),
+          ...ownWords(`${rule.rationale} ${told.has(rule.id) ? furtherSentences(rule.remedy) : rule.remedy}`.trimEnd()),
         ]),
       },
     ],
   }));
   return block ? [block] : [];
-}
-
-/** Words of a rule's author, in which backticks mark code. */
-function ownWords(value: string): Line {
-  return value.split("`").flatMap((part, at) => (part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]));
 }

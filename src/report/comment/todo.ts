@@ -4,7 +4,7 @@ import { spread } from "../selection.js";
 import { clip } from "../visible-text.js";
 import { plural, number } from "../wording.js";
 import { code, heading, paragraph, text, type Block, type Line } from "./document.js";
-import { findingBlocks, isFixable, NAME_LIMIT, type FindingContext } from "./finding-blocks.js";
+import { findingBlocks, isFixable, NAME_LIMIT, remediesIn, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 import { byRecord } from "./sorting.js";
 
@@ -16,6 +16,8 @@ export interface Todo {
   readonly blocks: readonly Block[];
   /** The findings that did not come in full. */
   readonly rest: readonly Finding[];
+  /** Rules of which the blocks say what to do, where their findings do not. */
+  readonly told: ReadonlySet<string>;
 }
 
 /**
@@ -35,23 +37,33 @@ export function todoBlocks(
     ...overview,
     ...countLine(shown, findings.length),
   ];
-  if (findings.length === 0 || !room.take(head(limit))) return { blocks: [], rest: findings };
+  if (findings.length === 0 || !room.take(head(limit))) {
+    return { blocks: [], rest: findings, told: new Set() };
+  }
   const shown: Finding[] = [];
+  const told = new Set<string>();
   for (const finding of spread(findings, ({ rule }) => rule).slice(0, limit)) {
     const isFirstOfGroup = !shown.some((other) => groupOf(other) === groupOf(finding));
     const group = isFirstOfGroup ? [groupHead(finding, context)] : [];
-    if (room.take([...group, ...findingBlocks(finding, context)])) shown.push(finding);
+    const remedy = remediesIn([finding], context, told).get(finding);
+    if (!room.take([...group, ...findingBlocks(finding, context, remedy)])) continue;
+    shown.push(finding);
+    if (remedy !== undefined) told.add(finding.rule);
   }
-  const groups = [...byRecord(shown).values()].map((group): Block[] =>
+  const groups = [...byRecord(shown).values()];
+  // In another order than they took their room; the same words all the same, once for each rule.
+  const remedies = remediesIn(groups.flat(), context);
+  const blocks = groups.map((group): Block[] =>
     group.flatMap((finding, at) => [
       ...(at === 0 ? [groupHead(finding, context)] : []),
-      ...findingBlocks(finding, context),
+      ...findingBlocks(finding, context, remedies.get(finding)),
     ]),
   );
   const isShown = new Set(shown);
   return {
-    blocks: [...head(shown.length), ...groups.flat()],
+    blocks: [...head(shown.length), ...blocks.flat()],
     rest: findings.filter((finding) => !isShown.has(finding)),
+    told,
   };
 }
 

@@ -1,3 +1,4 @@
+import { folderAddress } from "../../memory/project-address.js";
 import type { Rule } from "../rule.js";
 
 export const invalidFile: Rule = {
@@ -8,7 +9,7 @@ export const invalidFile: Rule = {
   rationale:
     "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as " +
     "its author meant changes the verdict without a word.",
-  remedy: "Correct the file by its schema, which is published under schemas/.",
+  remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
   source: "Decisions 8 and 16",
   bad: {
     files: {

@@ -10,7 +10,7 @@ export const verdictChange: Rule = {
   rationale:
     "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
     "should see what its edit would do to the verdict once it is merged.",
-  remedy: "Nothing to mend: review the edit with its effect in mind.",
+  remedy: "Review the edit with its effect in mind; nothing has to be mended.",
   source: "Decision 31; record families 1.10",
   bad: {
     before: {},
@@ -75,11 +75,18 @@ export function describeVerdictChange(
 function part(findings: readonly VerdictFinding[], verb: string): string {
   if (findings.length === 0) return "";
   const sorted = [...findings].sort((a, b) => weight(a) - weight(b) || compare(a, b));
-  const shown = sorted.slice(0, MAX_SHOWN).map(({ rule, path }) => `${rule} in ${path}`);
-  const rest = findings.length - shown.length;
+  // One edit often turns many findings of one rule in one file: its name is said once, with their number.
+  const names = new Map<string, number>();
+  for (const { rule, path } of sorted) {
+    const name = `${rule} in ${path}`;
+    names.set(name, (names.get(name) ?? 0) + 1);
+  }
+  const told = [...names].slice(0, MAX_SHOWN);
+  const shown = told.map(([name, count]) => (count > 1 ? `${name} (${count} times)` : name));
+  const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  const names = listed(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-  return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${names}`;
+  const list = listed(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+  return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
 }
 
 const WEIGHTS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

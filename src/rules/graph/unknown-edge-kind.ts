@@ -6,7 +6,7 @@ import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import type { Edge } from "../../memory/record.js";
 import { nearestName, type NearestName } from "../nearest-name.js";
-import { meant } from "../phrases.js";
+import { meant, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const unknownEdgeKind: Rule = {
@@ -64,7 +64,9 @@ edges:
         at,
         subject: `${edge.kind} ${edge.target}`,
         ...(declaration.id !== undefined && { record: declaration.id }),
-        ...(near && { suggestion: suggest(near, edge, at, inspected) }),
+        suggestion: near
+          ? suggest(near, edge, at, inspected)
+          : { message: choice(declaration.kind, ontology), certain: false },
       });
     }
   },
@@ -83,6 +85,24 @@ function suggest({ name, certain }: NearestName, edge: Edge, at: Anchor, inspect
     return { message: `Move the targets to ${name}, which stands beside it`, certain: false };
   }
   return { message, certain, edit: { kind: "rename-key", pointer: at.pointer, key: name } };
+}
+
+const CHOICES = new WeakMap<Ontology, Map<string | undefined, string>>();
+
+/** The declared kinds that may start from a record of the kind. A few kinds make thousands of edges: each is asked once. */
+function choice(from: string | undefined, ontology: Ontology): string {
+  let known = CHOICES.get(ontology);
+  if (!known) CHOICES.set(ontology, (known = new Map<string | undefined, string>()));
+  let text = known.get(from);
+  if (text === undefined) {
+    const kinds = [...ontology.edgeKinds.values()].filter(
+      (kind) => !kind.deprecated && (from === undefined || !kind.from || kind.from.has(from)),
+    );
+    const names = kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`;
+    text = `Use a declared edge kind${names}, or declare this one with a purpose and an example`;
+    if (known.size < MAX_LOOKED_UP) known.set(from, text);
+  }
+  return text;
 }
 
 /** Nobody misspells more kinds than this; the rest gets no suggestion. */

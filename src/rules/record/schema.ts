@@ -86,7 +86,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
   const extra = extraKey(error);
   const place = pointer.length > 0 ? quote(pointer.join(".")) : "The record";
   if (extra !== undefined) {
-    return `${place} has no field ${quote(extra)}.`;
+    return `${place} has the field ${quote(extra)}, which its schema does not allow.`;
   }
   const shown = typeof value === "string" || typeof value === "number" ? quote(String(value)) : nameOfType(value);
   switch (keyword) {
@@ -131,7 +131,9 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
   const extra = extraKey(error);
   if (extra !== undefined) {
     const near = nearestName(extra, knownKeys(inspected, pointer));
-    if (!near || Object.hasOwn(inspected.value, near.name)) return undefined;
+    if (!near || Object.hasOwn(inspected.value, near.name)) {
+      return { message: `Remove ${quote(extra)}, or write it where the schema takes it`, certain: false };
+    }
     return {
       message: `Rename ${quote(extra)} to "${near.name}"`,
       certain: near.certain,

@@ -1,9 +1,25 @@
 import type { Suggestion } from "../../memory/finding.js";
+import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
-import { listed, meant, quote, recordOf } from "../phrases.js";
+import { listed, meant, quote, recordOf, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
+
+const CHOICES = new WeakMap<Ontology, string>();
+
+/** What to choose from: the same for all records of a class without kinds of its own, of which thousands may be wrong. */
+function choice(ontology: Ontology, allowed: ReadonlySet<string> | undefined): string {
+  const known = allowed ? undefined : CHOICES.get(ontology);
+  if (known !== undefined) return known;
+  const kinds = [...ontology.nodeKinds.values()].filter(
+    ({ name, deprecated }) => !deprecated && (!allowed || allowed.has(name)),
+  );
+  const names = kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`;
+  const text = `Use a declared kind${names}, or declare this one in the ontology`;
+  if (!allowed) CHOICES.set(ontology, text);
+  return text;
+}
 
 export const unknownKind: Rule = {
   id: "record/unknown-kind",
@@ -48,11 +64,13 @@ attributes:
     if (declared && (!allowed || allowed.has(kind))) return;
     const pointer = fieldPointer(declaration, "kind", layout);
     const near = declared ? undefined : nearestKnown(kind, ontology.nodeKinds);
-    const suggestion: Suggestion | undefined = near && {
-      message: meant(near),
-      certain: near.certain,
-      ...(pointer.length > 0 && { edit: { kind: "set", pointer: [...root, ...pointer], value: near.name } }),
-    };
+    const suggestion: Suggestion = near
+      ? {
+          message: meant(near),
+          certain: near.certain,
+          ...(pointer.length > 0 && { edit: { kind: "set", pointer: [...root, ...pointer], value: near.name } }),
+        }
+      : { message: declared ? "Correct the kind, or move the file" : choice(ontology, allowed), certain: false };
     report({
       message: declared
         ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed([...(allowed ?? [])], "or")}, not ${quote(kind)}.`
@@ -60,7 +78,7 @@ attributes:
       at: fieldAnchor(declaration, pointer),
       subject: kind,
       ...recordOf(declaration),
-      ...(suggestion && { suggestion }),
+      suggestion,
     });
   },
 };

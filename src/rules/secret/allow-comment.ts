@@ -8,7 +8,8 @@ export const allowComment: Rule = {
   rationale:
     "Such a comment comes with the change that it would excuse, and other scanners obey it. It is never obeyed here, and " +
     "is named so that a reviewer knows of it.",
-  remedy: "Remove it. What is right to accept stands in the baseline or the waivers, which are read from the base.",
+  remedy:
+    "Remove the comment. What is right to accept stands in the baseline or the waivers, which are read from the base.",
   source: "Decision 16; acceptance is read from the base",
   bad: {
     files: { "runbooks/mirror-login.md": exampleRunbook("Log in as the builder. <!-- gitleaks:allow -->") },

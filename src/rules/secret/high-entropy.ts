@@ -11,7 +11,7 @@ export const highEntropy: Rule = {
     "Text that looks random and has neither a known form nor a name beside it may be a secret, or a token of a provider " +
     "that changed its form. Somebody has to look.",
   remedy:
-    "Look at it. Revoke and remove a secret; name what an id or digest is, or accept its fingerprint in the baseline.",
+    "Look at it: revoke and remove a secret; name what an id or digest is. What is right to stand is accepted in the baseline by its fingerprint.",
   source: "Decision 15; tier 3",
   waivedDetail: "ms1:digitalocean-token:<the 32 digits of the finding>",
   bad: {

@@ -11,7 +11,7 @@ export const specialFile: Rule = {
     "A memory is made of plain files. A symbolic link shows other content on another machine, or content from outside " +
     "the repository; a submodule is another repository; neither is ever followed, so what lies behind is not checked. " +
     "A record is text and needs no right to run.",
-  remedy: "Put a plain file in its place. Take the executable bit away with `git update-index --chmod=-x`.",
+  remedy: "Put a plain file in its place. The executable bit goes with `git update-index --chmod=-x`.",
   source: "Record families, section 0.1; security rule 27; decision 19",
   bad: {
     files: {},
@@ -40,7 +40,13 @@ Stop the workers first.
       if (mode === "100755") {
         const layoutClass = layout.classOf(path);
         if (!layoutClass || layoutClass.records === "none") continue;
-        report({ message: "This record file is marked as executable.", at, severity: "warning", subject: mode });
+        report({
+          message: "This record file is marked as executable.",
+          at,
+          severity: "warning",
+          subject: mode,
+          suggestion: { message: "Take the bit away with git update-index --chmod=-x", certain: false },
+        });
         continue;
       }
       const concerned = isMemory(path, layout);
