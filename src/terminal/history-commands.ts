@@ -46,7 +46,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
 
   program
     .command("known-bad")
-    .description("states of the memory that nobody should use any more")
+    .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
     .command("add")
     .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
     .addOption(new Option("--snapshot <tag>", "one snapshot").conflicts(["from", "to"]))
@@ -70,7 +70,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
 
   program
     .command("mirror")
-    .description("two repositories of one memory")
+    .description("verify: say whether two repositories hold one memory")
     .command("verify")
     .description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not")
     .argument("<dir>", "folder of the memory in the one clone")

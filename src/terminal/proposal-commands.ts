@@ -46,7 +46,9 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       exitWith(await runPromote(note, options));
     });
 
-  const update = program.command("update").description("try an update artifact before it is sent");
+  const update = program
+    .command("update")
+    .description("new: begin an update artifact, or make one of what a run left; validate: try it before it is sent");
   update
     .command("validate")
     .description("say whether the memory would take an update, without writing anything")

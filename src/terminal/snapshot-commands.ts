@@ -33,7 +33,9 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
       exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
     });
 
-  const snapshot = program.command("snapshot").description("tag the approved states of the memory on the forge");
+  const snapshot = program
+    .command("snapshot")
+    .description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
   snapshot
     .command("make", { isDefault: true })
     .description("tag what was approved since the last snapshot, and name what was not")
