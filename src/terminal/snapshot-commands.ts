@@ -15,7 +15,11 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
     .command("resolve")
     .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
     .argument("[dir]", "folder of the memory", ".")
-    .addOption(new Option("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"]))
+    .addOption(
+      new Option("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(
+        ["at", "snapshot"],
+      ),
+    )
     .addOption(
       new Option(
         "--at <time>",
