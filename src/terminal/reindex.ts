@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { indexChanges } from "../commands/index-changes.js";
-import { indexSource } from "../commands/index-source.js";
+import { indexSource, sourcesAmong } from "../commands/index-source.js";
 import { makeIndex, type MadeIndex } from "../commands/make-index.js";
 import { openRepository } from "../git/repository.js";
 import { INDEX_FOLDER, isIndexPath } from "../memory/index-paths.js";
 import { UserError } from "../memory/user-error.js";
-import { visible } from "../report/visible-text.js";
+import { visible, visibleStart } from "../report/visible-text.js";
+import { plural } from "../report/wording.js";
 import { assertWritable, occupant } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { mergeIndexFile } from "./merge-driver.js";
@@ -48,6 +49,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     progress.clear();
     if (options.write) {
       write(dir, made);
+      tellUntracked(await sourcesAmong(await repository.untracked(), tree, gate));
       return 0;
     }
     const changes = await indexChanges(tree, made);
@@ -70,6 +72,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
 }
 
 const MAX_NAMED = 20;
+const MAX_UNTRACKED = 3;
 
 /** Files that say the same already are left alone, those of an older index are removed. */
 function write(dir: string, { files, root, declarations }: MadeIndex): void {
@@ -85,6 +88,18 @@ function write(dir: string, { files, root, declarations }: MadeIndex): void {
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
     `Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`,
+  );
+}
+
+/** A commit of the index alone would not hold what it was made from. */
+function tellUntracked(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const named = paths.slice(0, MAX_UNTRACKED).map((path) => visibleStart(path, 200));
+  const more = paths.length - named.length;
+  const names = `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+  const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
+  process.stdout.write(
+    `${plural(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`,
   );
 }
 
