@@ -6,16 +6,7 @@ import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import {
-  acceptedCounts,
-  comparisonLine,
-  extent,
-  findingCounts,
-  isEmpty,
-  lineAndColumn,
-  number,
-  plural,
-} from "./wording.js";
+import { comparisonLine, lineAndColumn, number, plural, verdictWords } from "./wording.js";
 
 export interface PrettyOptions {
   readonly color: boolean;
@@ -110,7 +101,7 @@ function closing(
   style: Style,
 ): string[] {
   const lines: string[] = [];
-  const { comparison, counts } = report;
+  const { comparison } = report;
   if (selection.shown.length < selection.total) {
     const rest = [
       ...(selection.repeated > 0 ? [`${number(selection.repeated)} repeat a cause`] : []),
@@ -125,10 +116,7 @@ function closing(
     lines.push(`memory-steward fix mends ${number(fixed)} of ${plural(findings.length, "finding")}, marked "fix".`);
   }
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
-  if (isEmpty(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
-  const accepted = acceptedCounts(counts);
-  const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(counts)}`;
+  const [verdict, of] = verdictWords(report);
   const paint = report.verdict === "fail" ? style.error : style.good;
-  lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${extent(report)}`);
-  return lines;
+  return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
