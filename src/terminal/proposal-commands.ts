@@ -124,7 +124,7 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .option("--dir <dir>", "folder of the memory", ".")
     .option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told")
     .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
-    .option("--dry-run", "show title, text and decision, and write nothing")
+    .option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
