@@ -45,7 +45,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -66,12 +66,12 @@ function parsed$1(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // build/src/commands/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, input.gate);
 	const file = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -134,9 +134,9 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ln(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
@@ -145,7 +145,7 @@ var SecretsByPlace = class {
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -158,10 +158,10 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ln(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
-	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
+	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, entry)));
+	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {
@@ -176,7 +176,7 @@ const LISTED = 50;
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
 	try {
 		const result = await importBaseline({
 			repository,
