@@ -81,7 +81,18 @@ describe("an explicit ref", () => {
     await expect(story.resolve(ref("main@{1}"))).rejects.toMatchObject({
       advice: expect.stringContaining("a branch, a tag or the id of a commit, with ~1 or ^2 behind it") as string,
     });
-    for (const name of ["main@{1}", "main^{tree}", "main~1@{1}", ":/two", "~1", "--all", "", "main\n", "HEAD:graph", "f".repeat(40)]) {
+    for (const name of [
+      "main@{1}",
+      "main^{tree}",
+      "main~1@{1}",
+      ":/two",
+      "~1",
+      "--all",
+      "",
+      "main\n",
+      "HEAD:graph",
+      "f".repeat(40),
+    ]) {
       await expect(story.resolve(ref(name)), name).rejects.toThrow(/There is no branch|is not a commit/);
     }
   });
