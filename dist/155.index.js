@@ -193,7 +193,7 @@ const SYSTEM_CLOCK = { now: () => new Date() };
 async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 	const { tier, repository: about, write = false } = options;
 	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,

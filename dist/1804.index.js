@@ -40,180 +40,181 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ secretsOfTree),
-/* harmony export */   $n: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   $t: () => (/* binding */ caseFolded),
+/* harmony export */   $: () => (/* binding */ saltOf),
+/* harmony export */   $n: () => (/* binding */ kindPrefixes),
+/* harmony export */   $t: () => (/* binding */ RULES$2),
 /* harmony export */   A: () => (/* binding */ listed),
-/* harmony export */   An: () => (/* binding */ canonicalJson),
-/* harmony export */   At: () => (/* binding */ findRule),
-/* harmony export */   B: () => (/* binding */ removeScratch),
-/* harmony export */   Bn: () => (/* binding */ filesAt),
-/* harmony export */   Bt: () => (/* binding */ graphOf),
+/* harmony export */   An: () => (/* binding */ reader_choice_exports),
+/* harmony export */   At: () => (/* binding */ acceptanceOf),
+/* harmony export */   B: () => (/* binding */ quotePath),
+/* harmony export */   Bn: () => (/* binding */ TreeLookup),
+/* harmony export */   Bt: () => (/* binding */ scanForPoison),
 /* harmony export */   C: () => (/* binding */ jsonText),
-/* harmony export */   Cn: () => (/* binding */ parseFile),
-/* harmony export */   Ct: () => (/* binding */ stateProblems),
+/* harmony export */   Cn: () => (/* binding */ formatOf),
+/* harmony export */   Ct: () => (/* binding */ stateByGraph),
 /* harmony export */   D: () => (/* binding */ findingCounts),
-/* harmony export */   Dn: () => (/* binding */ readYaml),
-/* harmony export */   Dt: () => (/* binding */ KnownBadList),
+/* harmony export */   Dn: () => (/* binding */ OpenFile),
+/* harmony export */   Dt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   E: () => (/* binding */ extent),
-/* harmony export */   En: () => (/* binding */ OpenFile),
-/* harmony export */   Et: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   F: () => (/* binding */ openRepository),
-/* harmony export */   Fn: () => (/* binding */ readHeadings),
-/* harmony export */   Ft: () => (/* binding */ readFiles),
-/* harmony export */   G: () => (/* binding */ withVariables),
-/* harmony export */   Gn: () => (/* binding */ readFile),
-/* harmony export */   Gt: () => (/* binding */ canonicalValue),
-/* harmony export */   H: () => (/* binding */ readSettings),
-/* harmony export */   Hn: () => (/* binding */ hasPath),
-/* harmony export */   Ht: () => (/* binding */ visitFile),
-/* harmony export */   I: () => (/* binding */ findGit),
-/* harmony export */   In: () => (/* binding */ PROJECT),
-/* harmony export */   It: () => (/* binding */ readMemory),
-/* harmony export */   J: () => (/* binding */ declaresGuarded),
-/* harmony export */   Jn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Jt: () => (/* binding */ builtFrom),
-/* harmony export */   K: () => (/* binding */ guardedIn),
-/* harmony export */   Kn: () => (/* binding */ schemaErrors$1),
-/* harmony export */   Kt: () => (/* binding */ placeOf$1),
-/* harmony export */   L: () => (/* binding */ blobOid),
-/* harmony export */   Ln: () => (/* binding */ folderAddress),
-/* harmony export */   Lt: () => (/* binding */ recordEntries),
+/* harmony export */   En: () => (/* binding */ openLocator),
+/* harmony export */   Et: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   F: () => (/* binding */ verdictWords),
+/* harmony export */   Fn: () => (/* binding */ RULE$1),
+/* harmony export */   Ft: () => (/* binding */ isBroken),
+/* harmony export */   G: () => (/* binding */ runGit),
+/* harmony export */   Gn: () => (/* binding */ nameInSentence),
+/* harmony export */   Gt: () => (/* binding */ extract),
+/* harmony export */   H: () => (/* binding */ closedPlace),
+/* harmony export */   Hn: () => (/* binding */ comparePaths),
+/* harmony export */   Ht: () => (/* binding */ Graph),
+/* harmony export */   I: () => (/* binding */ openRepository),
+/* harmony export */   In: () => (/* binding */ readHeadings),
+/* harmony export */   It: () => (/* binding */ readFiles),
+/* harmony export */   J: () => (/* binding */ guardedOf),
+/* harmony export */   Jn: () => (/* binding */ valueAt$1),
+/* harmony export */   Jt: () => (/* binding */ generatedFiles),
+/* harmony export */   K: () => (/* binding */ withVariables),
+/* harmony export */   Kn: () => (/* binding */ readFile),
+/* harmony export */   Kt: () => (/* binding */ canonicalValue),
+/* harmony export */   L: () => (/* binding */ findGit),
+/* harmony export */   Ln: () => (/* binding */ PROJECT),
+/* harmony export */   Lt: () => (/* binding */ readMemory),
 /* harmony export */   M: () => (/* binding */ number),
-/* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Mt: () => (/* binding */ severityOf$1),
+/* harmony export */   Mn: () => (/* binding */ isMapping$1),
+/* harmony export */   Mt: () => (/* binding */ recordInspector),
 /* harmony export */   N: () => (/* binding */ plural),
-/* harmony export */   Nn: () => (/* binding */ decode$1),
-/* harmony export */   Nt: () => (/* binding */ compareMemories),
+/* harmony export */   Nn: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Nt: () => (/* binding */ severityOf$1),
 /* harmony export */   O: () => (/* binding */ isEmpty),
-/* harmony export */   On: () => (/* binding */ fileTokens),
-/* harmony export */   Ot: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   On: () => (/* binding */ readYaml),
+/* harmony export */   Ot: () => (/* binding */ KnownBadList),
 /* harmony export */   P: () => (/* binding */ shortCommit),
-/* harmony export */   Pn: () => (/* binding */ RULE$1),
-/* harmony export */   Pt: () => (/* binding */ isBroken),
-/* harmony export */   Q: () => (/* binding */ saltOf),
-/* harmony export */   Qn: () => (/* binding */ kindPrefixes),
-/* harmony export */   Qt: () => (/* binding */ RULES$2),
-/* harmony export */   R: () => (/* binding */ makeScratch),
-/* harmony export */   Rn: () => (/* binding */ pageAddress),
-/* harmony export */   Rt: () => (/* binding */ visitFiles),
+/* harmony export */   Pn: () => (/* binding */ decode$1),
+/* harmony export */   Pt: () => (/* binding */ compareMemories),
+/* harmony export */   Q: () => (/* binding */ check),
+/* harmony export */   Qn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Qt: () => (/* binding */ timeText),
+/* harmony export */   R: () => (/* binding */ blobOid),
+/* harmony export */   Rn: () => (/* binding */ folderAddress),
+/* harmony export */   Rt: () => (/* binding */ recordEntries),
 /* harmony export */   S: () => (/* binding */ renderJson),
-/* harmony export */   Sn: () => (/* binding */ formatOf),
-/* harmony export */   St: () => (/* binding */ stateByGraph),
+/* harmony export */   Sn: () => (/* binding */ GateFiles),
+/* harmony export */   St: () => (/* binding */ recordContext),
 /* harmony export */   T: () => (/* binding */ comparisonLine),
-/* harmony export */   Tn: () => (/* binding */ openLocator),
-/* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   U: () => (/* binding */ GitError),
-/* harmony export */   Un: () => (/* binding */ isRegular),
-/* harmony export */   Ut: () => (/* binding */ visitRecords),
-/* harmony export */   V: () => (/* binding */ closedPlace),
-/* harmony export */   Vn: () => (/* binding */ comparePaths),
-/* harmony export */   Vt: () => (/* binding */ Graph),
-/* harmony export */   W: () => (/* binding */ runGit),
-/* harmony export */   Wn: () => (/* binding */ nameInSentence),
-/* harmony export */   Wt: () => (/* binding */ extract),
-/* harmony export */   X: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Xn: () => (/* binding */ compileGlobs),
-/* harmony export */   Xt: () => (/* binding */ parseDoor),
-/* harmony export */   Y: () => (/* binding */ guardedRecords),
-/* harmony export */   Yn: () => (/* binding */ compileGlob),
-/* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Z: () => (/* binding */ check),
-/* harmony export */   Zn: () => (/* binding */ isExternalTarget),
-/* harmony export */   Zt: () => (/* binding */ timeText),
+/* harmony export */   Tn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Tt: () => (/* binding */ weigh),
+/* harmony export */   U: () => (/* binding */ readSettings),
+/* harmony export */   Un: () => (/* binding */ hasPath),
+/* harmony export */   Ut: () => (/* binding */ visitFile),
+/* harmony export */   V: () => (/* binding */ removeScratch),
+/* harmony export */   Vn: () => (/* binding */ filesAt),
+/* harmony export */   Vt: () => (/* binding */ graphOf),
+/* harmony export */   W: () => (/* binding */ GitError),
+/* harmony export */   Wn: () => (/* binding */ isRegular),
+/* harmony export */   Wt: () => (/* binding */ visitRecords),
+/* harmony export */   X: () => (/* binding */ guardedRecords),
+/* harmony export */   Xn: () => (/* binding */ compileGlob),
+/* harmony export */   Xt: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Y: () => (/* binding */ declaresGuarded),
+/* harmony export */   Yn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Yt: () => (/* binding */ builtFrom),
+/* harmony export */   Z: () => (/* binding */ isGuardedLevel),
+/* harmony export */   Zn: () => (/* binding */ compileGlobs),
+/* harmony export */   Zt: () => (/* binding */ parseDoor),
 /* harmony export */   _: () => (/* binding */ publicFindings),
-/* harmony export */   _n: () => (/* binding */ NotLocal),
-/* harmony export */   _t: () => (/* binding */ pairDigits),
+/* harmony export */   _n: () => (/* binding */ compareWorstFirst),
+/* harmony export */   _t: () => (/* binding */ makeShards),
 /* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   an: () => (/* binding */ sourceDigest),
-/* harmony export */   ar: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   at: () => (/* binding */ reportOf),
+/* harmony export */   an: () => (/* binding */ generatedDigest),
+/* harmony export */   ar: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   at: () => (/* binding */ requireMemory),
 /* harmony export */   b: () => (/* binding */ findingsOf),
-/* harmony export */   bn: () => (/* binding */ LAYOUTS),
-/* harmony export */   bt: () => (/* binding */ graphContext),
+/* harmony export */   bn: () => (/* binding */ readRejections),
+/* harmony export */   bt: () => (/* binding */ misnamedRules),
 /* harmony export */   c: () => (/* binding */ find_memory_exports),
-/* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ct: () => (/* binding */ gateDigest),
+/* harmony export */   cn: () => (/* binding */ formatOfId),
+/* harmony export */   cr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ct: () => (/* binding */ talliesOf),
 /* harmony export */   d: () => (/* binding */ writeOutput),
-/* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   dr: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   dt: () => (/* binding */ parseRecordLine),
-/* harmony export */   en: () => (/* binding */ nearestName),
-/* harmony export */   er: () => (/* binding */ DOOR_PATH),
-/* harmony export */   et: () => (/* binding */ standingSecrets),
+/* harmony export */   dn: () => (/* binding */ locateProblems),
+/* harmony export */   dr: () => (/* binding */ isIndexPath),
+/* harmony export */   dt: () => (/* binding */ findingFiles),
+/* harmony export */   en: () => (/* binding */ caseFolded),
+/* harmony export */   er: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   et: () => (/* binding */ secretsOfTree),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
-/* harmony export */   fn: () => (/* binding */ editToText),
-/* harmony export */   fr: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   ft: () => (/* binding */ recordLine),
+/* harmony export */   fn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   fr: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   ft: () => (/* binding */ parseRecordLine),
 /* harmony export */   g: () => (/* binding */ isReadByAll),
-/* harmony export */   gn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   gt: () => (/* binding */ makeShards),
+/* harmony export */   gn: () => (/* binding */ compareFindings),
+/* harmony export */   gt: () => (/* binding */ makeJointShards),
 /* harmony export */   h: () => (/* binding */ WITHHELD),
-/* harmony export */   hn: () => (/* binding */ compareFindings),
-/* harmony export */   ht: () => (/* binding */ makeJointShards),
+/* harmony export */   hn: () => (/* binding */ SEVERITIES),
+/* harmony export */   ht: () => (/* binding */ hashDigits),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   "in": () => (/* binding */ generatedDigest),
-/* harmony export */   ir: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   it: () => (/* binding */ requireMemory),
+/* harmony export */   "in": () => (/* binding */ fieldPointer),
+/* harmony export */   ir: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   it: () => (/* binding */ nameHider),
 /* harmony export */   j: () => (/* binding */ listedOf),
-/* harmony export */   jn: () => (/* binding */ isMapping$1),
-/* harmony export */   jt: () => (/* binding */ recordInspector),
+/* harmony export */   jn: () => (/* binding */ canonicalJson),
+/* harmony export */   jt: () => (/* binding */ findRule),
 /* harmony export */   k: () => (/* binding */ lineAndColumn),
-/* harmony export */   kn: () => (/* binding */ reader_choice_exports),
-/* harmony export */   kt: () => (/* binding */ acceptanceOf),
+/* harmony export */   kn: () => (/* binding */ fileTokens),
+/* harmony export */   kt: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   l: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ln: () => (/* binding */ locateFindings),
-/* harmony export */   lr: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   lt: () => (/* binding */ Tallies),
+/* harmony export */   ln: () => (/* binding */ treeId),
+/* harmony export */   lr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   lt: () => (/* binding */ gateDigest),
 /* harmony export */   m: () => (/* binding */ gateOptions),
-/* harmony export */   mn: () => (/* binding */ SEVERITIES),
-/* harmony export */   mt: () => (/* binding */ hashDigits),
+/* harmony export */   mn: () => (/* binding */ applyTextEdits),
+/* harmony export */   mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ editDistance),
-/* harmony export */   nr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   nt: () => (/* binding */ searchTree),
+/* harmony export */   nn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   nr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   nt: () => (/* binding */ searchAdded),
 /* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   on: () => (/* binding */ blobId),
-/* harmony export */   or: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ot: () => (/* binding */ countIds),
+/* harmony export */   on: () => (/* binding */ sourceDigest),
+/* harmony export */   or: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ot: () => (/* binding */ reportOf),
 /* harmony export */   p: () => (/* binding */ progressLine),
-/* harmony export */   pn: () => (/* binding */ applyTextEdits),
-/* harmony export */   pt: () => (/* binding */ deadlineFiles),
-/* harmony export */   q: () => (/* binding */ guardedOf),
-/* harmony export */   qn: () => (/* binding */ valueAt$1),
-/* harmony export */   qt: () => (/* binding */ generatedFiles),
+/* harmony export */   pn: () => (/* binding */ editToText),
+/* harmony export */   pr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   pt: () => (/* binding */ recordLine),
+/* harmony export */   q: () => (/* binding */ guardedIn),
+/* harmony export */   qn: () => (/* binding */ schemaErrors$1),
+/* harmony export */   qt: () => (/* binding */ placeOf$1),
 /* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   rn: () => (/* binding */ fieldPointer),
-/* harmony export */   rr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   rt: () => (/* binding */ nameHider),
+/* harmony export */   rn: () => (/* binding */ editDistance),
+/* harmony export */   rr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   rt: () => (/* binding */ searchTree),
 /* harmony export */   s: () => (/* binding */ findMemory),
-/* harmony export */   sn: () => (/* binding */ formatOfId),
-/* harmony export */   sr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   st: () => (/* binding */ talliesOf),
+/* harmony export */   sn: () => (/* binding */ blobId),
+/* harmony export */   sr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   st: () => (/* binding */ countIds),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   tr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   tt: () => (/* binding */ searchAdded),
+/* harmony export */   tn: () => (/* binding */ nearestName),
+/* harmony export */   tr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   tt: () => (/* binding */ standingSecrets),
 /* harmony export */   u: () => (/* binding */ createOutput),
-/* harmony export */   un: () => (/* binding */ locateProblems),
-/* harmony export */   ur: () => (/* binding */ isIndexPath),
-/* harmony export */   ut: () => (/* binding */ findingFiles),
+/* harmony export */   un: () => (/* binding */ locateFindings),
+/* harmony export */   ur: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ut: () => (/* binding */ Tallies),
 /* harmony export */   v: () => (/* binding */ publicReport),
-/* harmony export */   vn: () => (/* binding */ loadGate),
-/* harmony export */   vt: () => (/* binding */ shardKey),
+/* harmony export */   vn: () => (/* binding */ NotLocal),
+/* harmony export */   vt: () => (/* binding */ pairDigits),
 /* harmony export */   w: () => (/* binding */ acceptedCounts),
-/* harmony export */   wn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   wt: () => (/* binding */ weigh),
+/* harmony export */   wn: () => (/* binding */ parseFile),
+/* harmony export */   wt: () => (/* binding */ stateProblems),
 /* harmony export */   x: () => (/* binding */ headOf),
-/* harmony export */   xn: () => (/* binding */ GateFiles),
-/* harmony export */   xt: () => (/* binding */ recordContext),
+/* harmony export */   xn: () => (/* binding */ LAYOUTS),
+/* harmony export */   xt: () => (/* binding */ graphContext),
 /* harmony export */   y: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   yn: () => (/* binding */ readRejections),
-/* harmony export */   yt: () => (/* binding */ misnamedRules),
-/* harmony export */   z: () => (/* binding */ quotePath),
-/* harmony export */   zn: () => (/* binding */ TreeLookup),
-/* harmony export */   zt: () => (/* binding */ scanForPoison)
+/* harmony export */   yn: () => (/* binding */ loadGate),
+/* harmony export */   yt: () => (/* binding */ shardKey),
+/* harmony export */   z: () => (/* binding */ makeScratch),
+/* harmony export */   zn: () => (/* binding */ pageAddress),
+/* harmony export */   zt: () => (/* binding */ visitFiles)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -387,6 +388,9 @@ function compileFolders(globs) {
 	}
 	const matchers = [...beginnings].map(compileGlob);
 	return (folder) => matchers.some((matches) => matches(folder));
+}
+function firstFolders(globs) {
+	return globs.flatMap(expandBraces).flatMap((glob) => /^([^*?/]+)\//.exec(glob)?.[1] ?? []);
 }
 function compileMayMatchBelow(globs) {
 	const beginnings = globs.flatMap(expandBraces).map((glob) => /^[^*?]*/.exec(glob)?.[0] ?? "");
@@ -5666,6 +5670,7 @@ async function compileLayout(layout, trusted, root) {
 		severities: new Map(Object.entries(layout.severities ?? {})),
 		lowTrust: layout.lowTrust ?? [],
 		classes,
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
 		classOf,
 		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
 	};
@@ -13078,8 +13083,10 @@ const unclassifiedFile = {
 		for (const { path, kind } of change.files) {
 			const below = path.slice(layout.root.length);
 			if (kind !== "added" || !LIKE_MEMORY.test(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+			const meant = meantFolder(below, layout);
+			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
 			report({
-				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.`,
+				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
 				at: {
 					path,
 					range: START_OF_FILE
@@ -13088,6 +13095,13 @@ const unclassifiedFile = {
 		}
 	}
 };
+function meantFolder(path, layout) {
+	const [first = "", ...rest] = path.split("/");
+	if (rest.length === 0) return void 0;
+	const near = nearestName(first, layout.firstFolders());
+	const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
+	return found && !found.generated ? near.name : void 0;
+}
 const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
 // build/src/rules/registry.js
 const RULES$2 = [
@@ -20271,6 +20285,7 @@ async function resolveCommit(place, revision, isShallow) {
 	const commit = stdout.toString("latin1").trim();
 	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
+	if (revision === "HEAD") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("This repository has no commit yet.", "Commit first");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
@@ -22007,13 +22022,16 @@ var PlainFolder = class {
 		return this.#refuse();
 	}
 	compare() {
-		return this.#refuse();
+		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
 	}
 	addedContent() {
-		return this.#refuse();
+		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
 	}
 	resolve() {
 		return this.#refuse();
+	}
+	untracked() {
+		return Promise.resolve([]);
 	}
 	mergedTree() {
 		return this.#refuse();
@@ -22036,8 +22054,8 @@ var PlainFolder = class {
 	#refuse() {
 		return Promise.reject(this.#noRepository());
 	}
-	#noRepository() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
+	#noRepository(instead = "Name the folder of a clone") {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -22065,6 +22083,11 @@ var Clone = class {
 	async resolve(revision) {
 		const { commits, place } = this.#parts;
 		return commits.get(revision) ?? await resolveCommit(place, revision, this.isShallow());
+	}
+	async untracked() {
+		const files = this.#workFiles();
+		await files.list(() => void 0);
+		return files.untracked().map((bytes) => bytes.toString("utf8"));
 	}
 	async compare(base, head) {
 		const target = await this.resolve(base);
@@ -22163,6 +22186,11 @@ function extent({ statistics }) {
 }
 function isEmpty({ statistics, findings }) {
 	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
+}
+function verdictWords(report) {
+	if (isEmpty(report)) return ["PASS  no records yet", ""];
+	const accepted = acceptedCounts(report.counts);
+	return [`${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`, `${accepted ? ` (${accepted})` : ""} ${extent(report)}`];
 }
 function comparisonLine({ base, head, conflicts }, name) {
 	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
@@ -22874,13 +22902,17 @@ function shown(path) {
 }
 // build/src/terminal/print-report.js
 async function printReport(dir, result, options) {
-	const text = await render(result, options);
-	if (options.output === void 0) process.stdout.write(text);
-	else writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-}
-async function render(result, options) {
 	const guarded = isReadByAll(process.env) ? await guardedOf(result) : void 0;
 	const report = guarded ? publicReport(result.report, guarded) : result.report;
+	const text = await render(result, report, guarded, options);
+	if (options.output === void 0) {
+		process.stdout.write(text);
+		return;
+	}
+	writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(options.output, 500)}.\n`);
+}
+async function render(result, report, guarded, options) {
 	switch (options.format) {
 		case "json": return renderJson(report);
 		case "sarif": {
@@ -22924,6 +22956,7 @@ async function runCheck(dir, options) {
 	const repository = await openRepository(dir, [options.base, options.head].flatMap((revision) => revision ?? []));
 	const progress = progressLine(process.stderr);
 	try {
+		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 		const input = {
 			subject: options.base !== void 0 ? { comparison: await repository.compare(options.base, options.head) } : { tree: options.head !== void 0 ? await repository.commitTree(options.head) : await repository.workingTree() },
 			root: repository.prefix.replace(/\/$/, ""),

@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.wn;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -333,7 +333,7 @@ function repeatBlock(repeats, style) {
 }
 function closing(report, findings, selection, maxFindings, remedyOf, style) {
 	const lines = [];
-	const { comparison, counts } = report;
+	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
 		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(maxFindings)}`] : []];
 		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
@@ -343,12 +343,9 @@ function closing(report, findings, selection, maxFindings, remedyOf, style) {
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(commit, 80))}.`));
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(counts);
-	const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}`;
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(report);
 	const paint = report.verdict === "fail" ? style.error : style.good;
-	lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report)}`);
-	return lines;
+	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
 
 
@@ -421,7 +418,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__._n)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -445,7 +442,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -459,7 +456,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__._n).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -467,19 +464,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__._n)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.mn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.hn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.hn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

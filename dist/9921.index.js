@@ -111,12 +111,12 @@ function useColor() {
 
 
 // build/src/terminal/connect.js
-async function connect(name) {
+async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("There is no token for the forge.", "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -212,11 +212,12 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
+	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
 	const draft = input.remediation === void 0 ? draftIncident({
 		...input,
 		reason
@@ -234,10 +235,10 @@ async function addKnownBad(input) {
 		gate: input.gate,
 		now: input.now
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -245,21 +246,41 @@ async function addKnownBad(input) {
 		files,
 		...incident && { incident: incident.id },
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
+		warnings,
 		owners: ownersToTell(records, gate, graph),
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_10__.t)(before.report.findings, after.report.findings)
 	};
 }
+async function unknownRecords({ records, bad }, gate, memory, graph) {
+	const ids = new Set(graph.records.keys());
+	for (const tree of bad) {
+		if (records.every((id) => ids.has(id))) break;
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, ({ declaration }) => declaration, memory.files));
+		for (const id of then.records.keys()) ids.add(id);
+	}
+	return records.filter((id) => !ids.has(id)).map((id) => {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(id, ids);
+		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
+		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
+	});
+}
+function unwritten(remediation, graph) {
+	if (graph.records.has(remediation)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(remediation, graph.records.keys());
+	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
+	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
+}
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Et}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new Set([path]), tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(tree, found);
 	const bytes = before && count > 0 ? before : Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -275,7 +296,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	return {
 		path,
 		before,
-		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(bytes).toString("utf8"), [edit]))
+		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(Buffer.from(bytes).toString("utf8"), [edit]))
 	};
 }
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
@@ -390,13 +411,15 @@ function renderKnownBadPretty(story, color) {
 function knownBadTitle({ state }) {
 	return `Mark ${state} as known to be bad`;
 }
-function knownBadDocument({ state, reason, records, incident, withoutIncident, files, owners, errors }) {
+function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
 	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))));
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(state, NAME_LIMIT))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))),
 		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Records that are wrong there: "), ...names(records))],
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)(reach)),
+		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(warning, CLAUSE_LIMIT)))),
 		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": complete it before the merge."))],
 		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(withoutIncident))],
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Files: "), ...names(files.map(({ path }) => path))),
@@ -420,9 +443,9 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
 	try {
-		const state = await stateOf(repository, options);
+		const { state, commits } = await stateOf(repository, options);
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const result = await addKnownBad({
@@ -432,6 +455,7 @@ async function runKnownBadAdd(dir, options) {
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			now: new Date(),
 			state,
+			bad: await treesAround(commits, repository),
 			reason,
 			records,
 			...options.remediation !== void 0 && { remediation: options.remediation },
@@ -440,6 +464,7 @@ async function runKnownBadAdd(dir, options) {
 		const story = {
 			...result,
 			state: nameOf(state),
+			reach: reachOf(state),
 			reason,
 			records
 		};
@@ -464,23 +489,48 @@ async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
 		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t + snapshot;
 		const full = `${_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.n}${name.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length)}`;
-		if ((await repository.history().refs()).some((ref) => ref.name === full)) return { snapshot: name };
+		const ref = (await repository.history().refs()).find((each) => each.name === full);
+		if (ref) return {
+			state: { snapshot: name },
+			commits: ref.commit === void 0 ? [] : [ref.commit]
+		};
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 	}
 	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
-	if (to === void 0) return { commits: { from: first } };
+	if (to === void 0) return {
+		state: { commits: { from: first } },
+		commits: [first]
+	};
 	const last = await repository.resolve(to);
-	if (await repository.history().isAncestor(first, last)) return { commits: {
-		from: first,
-		to: last
-	} };
+	if (await repository.history().isAncestor(first, last)) return {
+		state: { commits: {
+			from: first,
+			to: last
+		} },
+		commits: [first, last]
+	};
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
 	return to === void 0 ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+}
+async function treesAround(commits, repository) {
+	const [first] = commits;
+	const trees = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
+	if (first === void 0) return trees;
+	try {
+		return [...trees, await repository.commitTree(`${first}~1`)];
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return trees;
+		throw error;
+	}
+}
+function reachOf(state) {
+	if ("snapshot" in state) return "This marks the one snapshot: later snapshots and commits with the same content are not marked. Where they have the fault too, name the commit that brought it with --from.";
+	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
 	return "snapshot" in state ? state.snapshot.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length) : state.commits.from.slice(0, 12);
@@ -675,11 +725,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -734,7 +784,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -778,7 +828,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -1318,8 +1368,8 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

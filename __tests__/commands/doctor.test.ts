@@ -116,6 +116,14 @@ describe("doctor", () => {
     ]);
   });
 
+  it("names every setting that nobody looked at", async () => {
+    expect((await doctor(treeOf({}), undefined)).unseen).toHaveLength(4);
+    expect((await doctor(treeOf({}), SETTINGS)).unseen).toEqual([]);
+    expect((await doctor(treeOf({}), { ...SETTINGS, usesMergeQueue: undefined })).unseen).toEqual([
+      "whether it has a merge queue",
+    ]);
+  });
+
   it("tells a merge queue without the trigger for its groups", async () => {
     const said = await advice(
       { "a.yml": CHECK.replace("  merge_group:\n", "") },
@@ -134,8 +142,8 @@ describe("doctor", () => {
       defaultWorkflowPermissions: "read",
       canApprovePullRequests: false,
     });
-    expect(await of(standIn.jobToken(repository, { contents: "read" }))).toMatchObject({
-      defaultWorkflowPermissions: undefined,
-    });
+    const partly = await of(standIn.jobToken(repository, { contents: "read" }));
+    expect(partly).toMatchObject({ defaultWorkflowPermissions: undefined });
+    expect((await doctor(treeOf({}), partly)).unseen).toEqual(["what workflows may do that say nothing"]);
   });
 });

@@ -54,6 +54,41 @@ knownBad:
     expect(stderr).toContain("is known to be bad");
   });
 
+  it("warns of records that are nowhere, and of none that was there", async () => {
+    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:wrong") });
+    git(folder, "rm", "--quiet", "graph/b.yaml");
+    commit(folder);
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
+    for (const [from, id] of [
+      ["HEAD", "tool:a"],
+      ["HEAD~1", "tool:wrong"],
+      // Taken away by what is bad.
+      ["HEAD", "tool:wrong"],
+    ] as const) {
+      expect((await add("--from", from, "--record", id)).stdout).not.toContain("Warning");
+    }
+    const typed = await add("--from", "HEAD", "--record", "tool:A", "tool:elsewhere", "--remediation", "tool:wron");
+    expect(typed.code).toBe(0);
+    expect(typed.stdout).toContain(
+      'Warning: There is no record "tool:A", neither now nor in the bad state. Was "tool:a" meant?',
+    );
+    expect(typed.stdout).toContain(
+      'There is no record "tool:elsewhere", neither now nor in the bad state. Correct its id',
+    );
+    expect(typed.stdout).toContain('There is no record "tool:wron", which is to tell what was done about it. Write it');
+  });
+
+  it("says how far the mark reaches", async () => {
+    const folder = repositoryOf(START);
+    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", "x");
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
+    expect((await add("--from", "HEAD")).stdout).toContain("every later one that holds it, the one that mends it too");
+    expect((await add("--from", "HEAD", "--to", "HEAD")).stdout).toContain("the same content elsewhere is not marked");
+    const one = await add("--snapshot", "2026-06-01T080000Z", "--record", "tool:b");
+    expect(one.stdout).toContain("later snapshots and commits with the same content are not marked");
+    expect(one.stdout).toContain('There is no record "tool:b"');
+  });
+
   it("refuses what is there already, what is not there, and a reason that says nothing", async () => {
     const folder = repositoryOf(START);
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, ...rest);

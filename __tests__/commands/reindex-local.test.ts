@@ -56,6 +56,31 @@ describe("the index of one history", () => {
     });
   });
 
+  it("says which of its sources a commit of it alone would not hold", async () => {
+    const dir = makeRepository(SOURCES);
+    expect((await run("reindex", "--write", dir)).stdout).not.toContain("in Git");
+    write(dir, {
+      ".gitignore": "graph/ignored.yaml\n",
+      "graph/ignored.yaml": record("tool:i"),
+      "indexes/x.json": "{}",
+    });
+    commit(dir, "ignore");
+    write(dir, { "graph/new.yaml": record("tool:new") });
+    const { code, stdout } = await run("reindex", "--write", dir);
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      "\n1 file that it was made from is not in Git yet: graph/new.yaml. Add it in the same commit, or the next check finds the index stale.\n",
+    );
+    git(dir, "add", "indexes");
+    git(dir, "-c", "user.name=T", "-c", "user.email=t@example.org", "commit", "--quiet", "-m", "index alone");
+    expect((await run("check", dir, "--head", "HEAD")).stdout).toContain("index/stale");
+    for (const name of ["2", "3", "4\u202e", "5"])
+      write(dir, { [`graph/new${name}.yaml`]: record(`tool:new${name[0]}`) });
+    expect((await run("reindex", "--write", dir)).stdout).toContain(
+      "5 files that it was made from are not in Git yet: graph/new.yaml, graph/new2.yaml, graph/new3.yaml and 2 more. Add them in",
+    );
+  });
+
   it("changes nothing when it is made twice, nor by its own commit", async () => {
     const dir = makeRepository(SOURCES);
     await run("reindex", "--write", dir);

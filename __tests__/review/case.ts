@@ -21,6 +21,7 @@ export const TARGET: ReviewSubject = {
 
 export const CANDIDATE: ReviewSubject = {
   ...TARGET,
+  status: "candidate",
   id: "decision:proposed",
   path: "decisions/proposed.md",
   updated: "2026-05-20",

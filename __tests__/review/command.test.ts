@@ -65,7 +65,7 @@ describe("review", () => {
   it("names what it decides by: a change of constants or words is a new version", async () => {
     const { reviewer, settings } = await reviewed(BODY);
     expect([reviewer, settings]).toEqual([
-      "2",
+      "3",
       "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335",
     ]);
   });
@@ -103,13 +103,30 @@ describe("review", () => {
     await expect(reviewed(BODY, "README.md")).rejects.toThrow("holds no record");
   });
 
+  it("lets nothing pass that would be in force at once, and says so once", async () => {
+    for (const [status, handling] of [
+      ["approved", "person"],
+      ["draft", "auto"],
+    ] as const) {
+      const bytes = Buffer.from(RUNBOOK("other", OTHER).replace("status: approved", `status: ${status}`));
+      const candidate = { path: "runbooks/other.md", bytes };
+      const tree = treeOf({ "decisions/x.md": RUNBOOK("x", "Nothing alike.").replaceAll("unbook", "ecision") });
+      const report = await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW });
+      const pretty = renderReviewPretty(report, false);
+      expect(report.reviews[0]?.handling).toBe(handling);
+      expect(pretty.includes("may pass by itself")).toBe(handling === "auto");
+      expect(pretty.includes("would not pass by itself: it would be in force at once")).toBe(handling === "person");
+    }
+  });
+
   it("compares with nothing whose time is over, and lets nothing pass that a person must see", async () => {
     const ended = await reviewed(BODY, undefined, "valid_until: 2026-06-30\n");
     expect([ended.reviews[0]?.decision, ended.reviews[0]?.handling]).toEqual(["accept", "person"]);
     expect(ended.reviews[0]?.related).toEqual([{ id: "runbook:cache", path: "runbooks/cache.md", status: "out" }]);
     const lastDay = await reviewed(BODY, undefined, "valid_until: 2026-07-01\n");
     expect(lastDay.reviews[0]?.relation).toBe("duplicate");
-    const other = { path: "runbooks/other.md", bytes: Buffer.from(RUNBOOK("other", OTHER)) };
+    const draft = RUNBOOK("other", OTHER).replace("status: approved", "status: draft");
+    const other = { path: "runbooks/other.md", bytes: Buffer.from(draft) };
     const alone = async (candidate: typeof other, files: Readonly<Record<string, string>> = {}) => {
       const tree = treeOf({
         "decisions/x.md": RUNBOOK("x", "Nothing alike.").replaceAll("unbook", "ecision"),
@@ -121,7 +138,7 @@ describe("review", () => {
     expect((await alone(other))?.handling).toBe("auto");
     const broken = await alone(other, { "runbooks/broken.md": "---\nid: [\n---\n" });
     expect([broken?.handling, broken?.retrieval.broken]).toEqual(["person", 1]);
-    const steering = RUNBOOK("other", OTHER, "suppressed_skills: [security-review]\n");
+    const steering = draft.replace("---\nCert", "suppressed_skills: [security-review]\n---\nCert");
     const seen = await alone({ ...other, bytes: Buffer.from(steering) });
     expect([seen?.handling, seen?.candidate.signals]).toEqual([
       "person",

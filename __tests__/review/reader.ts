@@ -93,7 +93,7 @@ export function confidence(match: ReviewMatch, review: RecordReview): number {
 }
 
 export function decide(review: RecordReview): Decided {
-  const { candidate, matches, related, retrieval } = review;
+  const { automatic, candidate, matches, related, retrieval } = review;
   const said = signals(review);
   const of = (wanted: string): ReviewMatch[] => matches.filter((match) => match.relation === wanted);
   const near = matches.filter(({ scopeRelation }) => scopeRelation !== "disjoint");
@@ -178,7 +178,7 @@ export function decide(review: RecordReview): Decided {
     reason: "novel_memory",
     relation: "none",
     rule: 11,
-    handling: isPlain && isAlien && !isWorking ? "auto" : "person",
+    handling: isPlain && isAlien && !isWorking && automatic.every(({ holds }) => holds) ? "auto" : "person",
     targets: [],
     confidence: matches[0] ? clamp(10_000 - Math.round(matches[0].confidence / 2), 5500, 9200) : 8400,
   };

@@ -78,9 +78,54 @@ describe("an explicit ref", () => {
     await expect(story.resolve(ref(one.slice(0, 7)))).rejects.toThrow(/ambiguous/);
     expect((await story.resolve(ref("heads/release"))).resolvedCommit).toBe(one);
     await expect(story.resolve(ref("relaese"))).rejects.toMatchObject({ advice: "Near it: release" });
-    for (const name of ["main~1", "main^", "main@{1}", ":/two", "--all", "", "main\n", "HEAD:graph", "f".repeat(40)]) {
+    await expect(story.resolve(ref("main@{1}"))).rejects.toMatchObject({
+      advice: expect.stringContaining("a branch, a tag or the id of a commit, with ~1 or ^2 behind it") as string,
+    });
+    for (const name of [
+      "main@{1}",
+      "main^{tree}",
+      "main~1@{1}",
+      ":/two",
+      "~1",
+      "--all",
+      "",
+      "main\n",
+      "HEAD:graph",
+      "f".repeat(40),
+    ]) {
       await expect(story.resolve(ref(name)), name).rejects.toThrow(/There is no branch|is not a commit/);
     }
+  });
+});
+
+describe("a parent of a ref", () => {
+  it("is given by the steps to it, whose start is read as any name", async () => {
+    const story = new Story();
+    const one = story.commit("one", { at: "2026-05-01T00:00:00Z" });
+    const two = story.commit("two", { at: "2026-05-02T00:00:00Z" });
+    git(story.dir, "branch", "release", one);
+    story.tag("release", two, "other\n");
+    for (const name of ["main~1", "main^", "main~", "HEAD^1", `${two.slice(0, 9)}~1`, "heads/main~0^"]) {
+      expect(await story.resolve(ref(name)), name).toMatchObject({ requested: name, resolvedCommit: one });
+    }
+    await expect(story.resolve(ref("release~1"))).rejects.toThrow(/"release" is ambiguous/);
+    await expect(story.resolve(ref("mian~1"))).rejects.toMatchObject({ advice: "Near it: main" });
+    for (const steps of ["~2", "^2", "~1^2"]) {
+      await expect(story.resolve(ref(`main${steps}`))).rejects.toThrow(
+        `In this clone no commit lies ${steps} from "main" (${two.slice(0, 12)}).`,
+      );
+    }
+  });
+
+  it("that a shallow clone lacks is refused with the way to fetch it", async () => {
+    const story = new Story();
+    story.commit("one", { at: "2026-05-01T00:00:00Z" });
+    story.commit("two", { at: "2026-05-02T00:00:00Z" });
+    const shallow = await open(clone(story.dir, "--depth=1"));
+    await expect(resolveIn(shallow, ref("HEAD~1"))).rejects.toMatchObject({
+      message: expect.stringContaining("In this clone no commit lies ~1 from") as string,
+      advice: expect.stringContaining("git fetch --unshallow") as string,
+    });
   });
 });
 

@@ -8,6 +8,17 @@ import type { WorkflowFacts } from "./workflow-facts.js";
 
 const SETTINGS = "the settings of the repository";
 
+/** What nobody looked at, as the beginning of a list: of all settings where there was no token, else of those it may not see. */
+export function unseenSettings(settings: ForgeSettings | undefined): string[] {
+  const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
+  return [
+    ...(requiredChecks === undefined ? ["which checks the branch requires"] : []),
+    ...(branchRules === undefined ? ["what its rules ask for"] : []),
+    ...(usesMergeQueue === undefined ? ["whether it has a merge queue"] : []),
+    ...(defaultWorkflowPermissions === undefined ? ["what workflows may do that say nothing"] : []),
+  ];
+}
+
 /** @param ours workflows that run the steward. */
 export function adviceOnSettings(settings: ForgeSettings, ours: readonly WorkflowFacts[]): Advice[] {
   const advice: Advice[] = [];

@@ -2,7 +2,7 @@
 import type { Severity } from "../memory/finding.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../memory/tree.js";
-import { adviceOnSettings } from "./advice-on-settings.js";
+import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import { workflowFacts, type WorkflowFacts } from "./workflow-facts.js";
@@ -12,6 +12,8 @@ export interface DoctorResult {
   readonly advice: readonly Advice[];
   /** Workflow files that were looked at. */
   readonly workflows: readonly string[];
+  /** Settings that nobody looked at, as clauses. */
+  readonly unseen: readonly string[];
 }
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
@@ -50,5 +52,5 @@ export async function doctor(tree: Tree, settings: ForgeSettings | undefined): P
   for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all));
   if (settings) advice.push(...adviceOnSettings(settings, ours));
   advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
-  return { advice, workflows: all.map(({ path }) => path) };
+  return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };
 }

@@ -22,10 +22,17 @@ export async function indexSource(
   return (await sourceCommitOf(repository, gate, commit)) ?? { time: now };
 }
 
+/** Those of the paths whose files an index is made from. */
+export async function sourcesAmong(paths: readonly string[], tree: Tree, options: GateOptions): Promise<string[]> {
+  return paths.length === 0 ? [] : paths.filter(sourceTest(await loadGate(tree, options)));
+}
+
 function sourceCommitOf(repository: Repository, gate: Gate, commit: string): Promise<SourceCommit | undefined> {
-  const { layout, isExcluded } = gate;
-  const isSource = (path: string) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
-  return repository.sourceCommit(isSource, commit);
+  return repository.sourceCommit(sourceTest(gate), commit);
+}
+
+function sourceTest({ layout, isExcluded }: Gate): (path: string) => boolean {
+  return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
 }
 
 /** HEAD, where it has the same sources as the working directory. */

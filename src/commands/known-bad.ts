@@ -2,7 +2,7 @@
 import type { KnownBadFile } from "../generated/types/known-bad.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { graphOf } from "../load/graph-of.js";
-import { readMemory } from "../load/read-memory.js";
+import { readMemory, type Memory } from "../load/read-memory.js";
 import type { Finding } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Declaration } from "../memory/record.js";
@@ -12,6 +12,7 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
+import { nearestName } from "../rules/nearest-name.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
 import type { RevertedFile } from "../updates/revert-change.js";
@@ -38,6 +39,8 @@ export interface KnownBadInput {
   readonly records: readonly string[];
   /** Id of a record that tells of it; drafted unless told. */
   readonly remediation?: string;
+  /** The memory in the bad state and just before: records that are named stand in one of them, or in the tree. */
+  readonly bad: readonly Tree[];
   /** Of the incident; the owners of the records unless told. */
   readonly owners?: readonly string[];
 }
@@ -48,6 +51,8 @@ export interface KnownBadResult {
   readonly incident?: string;
   /** Why none was, as a sentence. */
   readonly withoutIncident?: string;
+  /** What the caller may have got wrong, as sentences. */
+  readonly warnings: readonly string[];
   /** Of the records, and of the memory where none is named. */
   readonly owners: readonly Reviewer[];
   /** Errors that the files would bring. */
@@ -58,7 +63,7 @@ const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
 const NOBODY = { id: 0, login: "", isBot: false };
 
-/** @throws UserError where the file that is there cannot be read, a record is unknown, or the entry is there already. */
+/** @throws UserError where the file that is there cannot be read, or the entry is there already. */
 export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
   const { tree, state, records } = input;
   const reason = input.reason.trim();
@@ -73,6 +78,10 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const graph = graphOf(memory);
   const known = await readKnownBad(tree, gate);
   refuseRepetition(known, state);
+  const warnings = [
+    ...(await unknownRecords(input, gate, memory, graph)),
+    ...(input.remediation === undefined ? [] : unwritten(input.remediation, graph)),
+  ];
   const draft =
     input.remediation === undefined
       ? draftIncident(
@@ -100,9 +109,38 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     files,
     ...(incident && { incident: incident.id }),
     ...(draft && "refusal" in draft && { withoutIncident: draft.refusal }),
+    warnings,
     owners: ownersToTell(records, gate, graph),
     errors: newErrors(before.report.findings, after.report.findings),
   };
+}
+
+/**
+ * Taking a record away may be the fault, or how it was mended: one that was there counts as well. No refusal, since the
+ * record may have stood in a file that does not read, or long before.
+ */
+async function unknownRecords({ records, bad }: KnownBadInput, gate: Gate, memory: Memory, graph: Graph) {
+  const ids = new Set(graph.records.keys());
+  for (const tree of bad) {
+    if (records.every((id) => ids.has(id))) break;
+    const then = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration, memory.files));
+    for (const id of then.records.keys()) ids.add(id);
+  }
+  return records
+    .filter((id) => !ids.has(id))
+    .map((id) => {
+      const near = nearestName(id, ids);
+      const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
+      return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
+    });
+}
+
+/** It may come with the same change, or later. */
+function unwritten(remediation: string, graph: Graph): string[] {
+  if (graph.records.has(remediation)) return [];
+  const near = nearestName(remediation, graph.records.keys());
+  const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
+  return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 
 function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {

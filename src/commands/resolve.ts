@@ -121,7 +121,23 @@ async function choose(ground: Ground, branch: string): Promise<Choice> {
   }
 }
 
-async function explicit(name: string, { refs, history }: Ground): Promise<string> {
+/** A name, and steps from it to its parents: `~2`, `^2`. No name of a ref has either sign. */
+const STEPS = /^([^~^]+)((?:[~^]\d{0,9})+)$/;
+
+async function explicit(name: string, ground: Ground): Promise<string> {
+  const [, start, steps] = STEPS.exec(name) ?? [];
+  if (start === undefined || steps === undefined) return await named(name, ground);
+  const commit = await named(start, ground);
+  try {
+    return await ground.history.resolve(commit + steps);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const from = `${JSON.stringify(start.slice(0, 100))} (${commit.slice(0, 12)})`;
+    throw new UserError(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+  }
+}
+
+async function named(name: string, { refs, history }: Ground): Promise<string> {
   const isId = /^[0-9a-f]{4,64}$/.test(name);
   const commit = commitOfRef(name, refs);
   if (commit !== undefined && !isId) return commit;
@@ -132,8 +148,15 @@ async function explicit(name: string, { refs, history }: Ground): Promise<string
   const near = nearRefs(name, refs);
   throw new UserError(
     `There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`,
-    near.length > 0 ? `Near it: ${near.join(", ")}` : "Check its spelling, or fetch it first",
+    near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name),
   );
+}
+
+/** What a reflog, a message or a path says differs from clone to clone, or is no commit. */
+function adviceOn(name: string): string {
+  return /[:{}]/.test(name)
+    ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at"
+    : "Check its spelling, or fetch it first";
 }
 
 async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>, ground: Ground): Promise<Choice> {

@@ -35,6 +35,8 @@ export interface GitRepository extends Repository, Branches {
   isShallow(): boolean;
   /** @throws UserError as `commitTree` does. */
   resolve(revision: string): Promise<string>;
+  /** Files below the root that Git neither knows nor ignores; none outside Git. */
+  untracked(): Promise<readonly string[]>;
   /** @throws UserError outside Git. */
   history(): History;
   /**
@@ -145,15 +147,19 @@ class PlainFolder implements GitRepository {
   }
 
   compare(): Promise<Comparison> {
-    return this.#refuse();
+    return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
   }
 
   addedContent(): Promise<AddedContent> {
-    return this.#refuse();
+    return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
   }
 
   resolve(): Promise<string> {
     return this.#refuse();
+  }
+
+  untracked(): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 
   mergedTree(): Promise<never> {
@@ -184,8 +190,12 @@ class PlainFolder implements GitRepository {
     return Promise.reject(this.#noRepository());
   }
 
-  #noRepository(): UserError {
-    return new UserError(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
+  /** @param instead what works without Git. */
+  #noRepository(instead = "Name the folder of a clone"): UserError {
+    return new UserError(
+      `${this.top} is not in a Git repository, so there are no commits to read.`,
+      `${instead}, or run \`git init\` and commit`,
+    );
   }
 }
 
@@ -229,6 +239,12 @@ class Clone implements GitRepository {
   async resolve(revision: string): Promise<string> {
     const { commits, place } = this.#parts;
     return commits.get(revision) ?? (await resolveCommit(place, revision, this.isShallow()));
+  }
+
+  async untracked(): Promise<readonly string[]> {
+    const files = this.#workFiles();
+    await files.list(() => undefined);
+    return files.untracked().map((bytes) => bytes.toString("utf8"));
   }
 
   async compare(base: string, head: string | undefined): Promise<Comparison> {

@@ -30,6 +30,7 @@ export async function resolveCommit(place: GitPlace, revision: string, isShallow
   }
   // A leading `^` is answered with an id that has one, too.
   if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
+  if (revision === "HEAD") throw new UserError("This repository has no commit yet.", "Commit first");
   if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
   throw new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,

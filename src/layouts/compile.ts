@@ -7,7 +7,13 @@ import type {
   Layout,
   Shape as ShapeJson,
 } from "../generated/types/layout.js";
-import { compileFolders, compileGlobs, compileMatchesAllBelow, compileMayMatchBelow } from "../memory/glob.js";
+import {
+  compileFolders,
+  compileGlobs,
+  compileMatchesAllBelow,
+  compileMayMatchBelow,
+  firstFolders,
+} from "../memory/glob.js";
 import type {
   Condition,
   EdgeSource,
@@ -77,6 +83,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],
     classes,
+    firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
     classOf,
     // Few classes are generated, so most paths need not be held against all the others.
     isGenerated: (path) =>

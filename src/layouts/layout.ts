@@ -117,6 +117,8 @@ export interface ResolvedLayout {
   readonly manners: EdgeManners;
   /** What they point at. */
   readonly targets: TargetNames;
+  /** Names of the folders at its root that its classes speak of. */
+  firstFolders(): ReadonlySet<string>;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
   /** Whether that class is one of files that the steward generates. */

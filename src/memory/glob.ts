@@ -95,6 +95,11 @@ export function compileFolders(globs: readonly string[]): PathMatcher {
   return (folder) => matchers.some((matches) => matches(folder));
 }
 
+/** First folders of the globs that have a name: `a` of `a/b/**`. */
+export function firstFolders(globs: readonly string[]): string[] {
+  return globs.flatMap(expandBraces).flatMap((glob) => /^([^*?/]+)\//.exec(glob)?.[1] ?? []);
+}
+
 /**
  * Whether any of the globs can match something below a folder. Never says no where one does; says yes too often for
  * globs that begin with a wildcard.

@@ -7,6 +7,7 @@ import {
   heading,
   paragraph,
   prose,
+  strong,
   text,
   type Block,
   type Document,
@@ -19,11 +20,15 @@ import { clip } from "./visible-text.js";
 export interface KnownBadStory {
   /** The snapshot or the commits, as a person calls them. */
   readonly state: string;
+  /** What is marked and what is not, in sentences. */
+  readonly reach: string;
   readonly reason: string;
   readonly records: readonly string[];
   readonly incident?: string;
   readonly withoutIncident?: string;
   readonly files: readonly { readonly path: string }[];
+  /** What the caller may have got wrong, as sentences. */
+  readonly warnings: readonly string[];
   readonly owners: readonly Reviewer[];
   readonly errors: readonly Finding[];
 }
@@ -46,11 +51,13 @@ export function knownBadTitle({ state }: Pick<KnownBadStory, "state">): string {
 
 function knownBadDocument({
   state,
+  reach,
   reason,
   records,
   incident,
   withoutIncident,
   files,
+  warnings,
   owners,
   errors,
 }: KnownBadStory): Document {
@@ -65,6 +72,8 @@ function knownBadDocument({
         "Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.",
       ),
     ),
+    paragraph(prose(reach)),
+    ...warnings.map((warning) => paragraph(strong(text("Warning: ")), prose(clip(warning, CLAUSE_LIMIT)))),
     ...(incident === undefined
       ? []
       : [paragraph(text("The incident is drafted as "), code(incident), text(": complete it before the merge."))]),

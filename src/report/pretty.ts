@@ -7,16 +7,7 @@ import { remediesFor, type RemedyOf } from "./remedies.js";
 import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import {
-  acceptedCounts,
-  comparisonLine,
-  extent,
-  findingCounts,
-  isEmpty,
-  lineAndColumn,
-  number,
-  plural,
-} from "./wording.js";
+import { comparisonLine, lineAndColumn, number, plural, verdictWords } from "./wording.js";
 
 export interface PrettyOptions {
   readonly color: boolean;
@@ -126,7 +117,7 @@ function closing(
   style: Style,
 ): string[] {
   const lines: string[] = [];
-  const { comparison, counts } = report;
+  const { comparison } = report;
   if (selection.shown.length < selection.total) {
     const rest = [
       ...(selection.repeated > 0 ? [`${number(selection.repeated)} repeat a cause`] : []),
@@ -143,10 +134,7 @@ function closing(
   const example = selection.shown.find(({ rule }) => remedyOf(rule) !== undefined);
   if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
-  if (isEmpty(report)) return [...lines, style.strong(style.good("PASS  no records yet"))];
-  const accepted = acceptedCounts(counts);
-  const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(counts)}`;
+  const [verdict, of] = verdictWords(report);
   const paint = report.verdict === "fail" ? style.error : style.good;
-  lines.push(`${style.strong(paint(verdict))}${accepted ? ` (${accepted})` : ""} ${extent(report)}`);
-  return lines;
+  return [...lines, `${style.strong(paint(verdict))}${of}`];
 }

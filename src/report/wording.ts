@@ -54,6 +54,14 @@ export function isEmpty({ statistics, findings }: CheckReport): boolean {
   return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
 }
 
+/** `FAIL  3 errors, 1 warning`, and ` (1 waived) in 46 files, 40 records` behind it. */
+export function verdictWords(report: CheckReport): readonly [verdict: string, of: string] {
+  if (isEmpty(report)) return ["PASS  no records yet", ""];
+  const accepted = acceptedCounts(report.counts);
+  const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`;
+  return [verdict, `${accepted ? ` (${accepted})` : ""} ${extent(report)}`];
+}
+
 /**
  * `Compared the working directory with 4916ea4fdd22, 2 paths with conflicts`
  * @param name makes a commit harmless to the output

@@ -1,11 +1,25 @@
 /** What keeps one record from passing without a person, as far as the record itself says it. */
+import type { ReviewSubject } from "../memory/review-subject.js";
 import { DECISION } from "./constants.js";
-import type { Reviewed } from "./decide.js";
+import type { Match } from "./relation.js";
+import type { Features } from "./subject.js";
+import type { Wording } from "./wording.js";
 
 export interface Condition {
   /** As the end of "It waits for a person: ...". */
   readonly unmet: string;
   readonly holds: boolean;
+}
+
+/** What a review found that counts here. */
+interface Found {
+  readonly candidate: Features;
+  readonly wording: Wording;
+  readonly decision: string;
+  readonly reason: string;
+  readonly matches: readonly Match[];
+  readonly equals: readonly ReviewSubject[];
+  readonly retrieval: { readonly broken: number };
 }
 
 /** Source: conditions of the reviewer's reference for what may pass by itself. Those of the whole proposal come on top. */
@@ -17,7 +31,7 @@ export function recordConditions({
   matches,
   equals,
   retrieval,
-}: Reviewed): Condition[] {
+}: Found): Condition[] {
   const { type, routing, supersedes, status } = candidate.subject;
   const isLimited = wording.replacement || wording.additive || wording.split || wording.partial;
   return [

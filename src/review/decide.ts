@@ -1,5 +1,6 @@
 /** The decision about one candidate: the first rule that holds, and what is left to a person. */
 import type { ReviewSubject } from "../memory/review-subject.js";
+import { recordConditions } from "./automatic.js";
 import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
 import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
@@ -77,9 +78,12 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
       return [matchOf(evidence, wording, target)];
     })
     .sort(compareMatches);
-  const verdict = decide(candidate, wording, matches, equals, broken);
+  const verdict = decide(candidate, wording, matches);
   const retrieval = { records: index.size, bucket, compared: targets.length, broken };
-  return { ...verdict, candidate, wording, matches, equals, rivals: rivalsOf(matches, verdict.rule), retrieval };
+  const rivals = rivalsOf(matches, verdict.rule);
+  const reviewed = { ...verdict, candidate, wording, matches, equals, rivals, retrieval };
+  const isAutomatic = recordConditions(reviewed).every(({ holds }) => holds);
+  return isAutomatic ? { ...reviewed, handling: "auto" } : reviewed;
 }
 
 /** A first look at likeness alone: most records end here. */
@@ -104,13 +108,8 @@ function isComparable(alike: Likenesses, sameIdentity: boolean, overlap: number,
   );
 }
 
-function decide(
-  candidate: Features,
-  wording: Wording,
-  matches: readonly Match[],
-  equals: readonly ReviewSubject[],
-  broken: number,
-): Verdict {
+/** Without a look at what may pass without a person. */
+function decide(candidate: Features, wording: Wording, matches: readonly Match[]): Verdict {
   const of = (relation: Relation): Match[] => matches.filter((match) => match.relation === relation);
   const person = (
     rule: number,
@@ -169,18 +168,7 @@ function decide(
   const [best] = matches;
   const [least, most] = DECISION.novelRange;
   const confidence = best ? Math.min(Math.max(10_000 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
-  const { type, routing } = candidate.subject;
-  const isSeen = listed.length > 0 || equals.length > 0 || broken > 0 || type === "working" || routing.length > 0;
-  const isPlain = !wording.temporaryMention && !wording.replacement && !wording.split && !wording.partial;
-  return {
-    decision: "accept",
-    reason: "novel_memory",
-    relation: "none",
-    rule: 11,
-    handling: isSeen || !isPlain ? "person" : "auto",
-    targets: [],
-    confidence,
-  };
+  return { ...person(11, "accept", "novel_memory", "none", []), confidence };
 }
 
 function closed(

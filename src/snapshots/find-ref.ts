@@ -68,6 +68,7 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
     [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
   const names = asked !== undefined ? [asked] : target !== undefined ? [target] : ["main", "master"].filter(hasBranch);
   const [name, second] = names;
+  if (refs.length === 0) throw new UserError("This repository has no commit yet.", "Commit first, or fetch");
   if (name === undefined || second !== undefined) {
     throw new UserError("This clone does not say which branch is the default one.", "Name it with --branch");
   }

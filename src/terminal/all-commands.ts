@@ -1,6 +1,7 @@
 /** All commands but the check, in the groups and the order of the help. */
 import type { Command } from "commander";
 import { addGateCommands } from "./gate-commands.js";
+import { addHelpCommands } from "./help.js";
 import { addHistoryCommands } from "./history-commands.js";
 import { addProposalCommands } from "./proposal-commands.js";
 import { addRepositoryCommands } from "./repository-commands.js";
@@ -16,5 +17,5 @@ export function addOtherCommands(program: Command, shell: Shell): void {
   addHistoryCommands(program, shell);
   program.commandsGroup("The repository:");
   addRepositoryCommands(program, shell);
-  program.helpCommand("help [command]", "show the help of a command");
+  addHelpCommands(program);
 }

@@ -6,6 +6,7 @@ import { ownBaseline } from "../commands/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { changeFilesBelow } from "./files-below.js";
+import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { plural } from "../report/wording.js";
 import { gateOptions } from "./gate-options.js";
@@ -35,6 +36,12 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
   );
   const progress = progressLine(process.stderr);
   try {
+    if (options.head !== undefined && !repository.isGit) {
+      throw new UserError(
+        `${dir} is not in a Git repository, so there are no commits to read.`,
+        "Leave --head out to check the folder as it is, or run `git init` and commit",
+      );
+    }
     const subject =
       options.base !== undefined
         ? { comparison: await repository.compare(options.base, options.head) }

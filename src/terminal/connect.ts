@@ -5,21 +5,35 @@ import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
 import { redactor } from "./redaction.js";
 
+/** For whom there is no token. */
+export interface TokenNeed {
+  /** As the end of a sentence. */
+  readonly why: string;
+  /** A sentence. */
+  readonly without: string;
+}
+
 /**
  * @param name `owner/name`; GITHUB_REPOSITORY unless told.
+ * @param need what the token is for, and what works without one, where the command can tell.
  * @throws UserError where no repository is named or there is no token.
  */
-export async function connect(name: string | undefined): Promise<Forge> {
+export async function connect(name: string | undefined, need?: TokenNeed): Promise<Forge> {
   const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
   const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
   if (owner === undefined || repo === undefined) {
     throw new UserError(
       repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`,
-      "Name it as owner/name with --repository, or in GITHUB_REPOSITORY",
+      `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`,
     );
   }
-  if (token === "") throw new UserError("There is no token for the forge.", "Set GITHUB_TOKEN");
+  if (token === "") {
+    throw new UserError(
+      need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.",
+      need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN",
+    );
+  }
   const { connectGitHub } = await import("../forge/github.js");
   return connectGitHub({
     token,

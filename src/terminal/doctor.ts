@@ -14,6 +14,11 @@ export interface DoctorArguments {
   readonly branch: string;
 }
 
+const A_TOKEN =
+  "These are settings on GitHub: give --repository owner/name, and in GITHUB_TOKEN a token of somebody who administers it.";
+const ANOTHER_TOKEN =
+  "The token may not see them: give one of somebody who administers the repository (a fine-grained one: Administration, read).";
+
 const MARKS = { error: "✗", warning: "!", note: "·" } as const;
 
 /** @returns 1 where something keeps the steward from working, else 0. */
@@ -23,12 +28,16 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
   try {
     // Workflows stand at the top of the repository, wherever the memory is.
     const top = repository.prefix === "" ? repository : await openRepository(repository.top);
-    const { advice, workflows } = await doctor(await top.workingTree(), settings);
+    const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings);
     if (top !== repository) await top.close();
     const asked = settings ? " and the settings of the repository" : "";
     process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
     for (const one of advice) process.stdout.write(lineOf(one));
-    if (advice.length === 0) process.stdout.write("Nothing is missing.\n");
+    const where = unseen.length === 0 ? "" : " in what was looked at";
+    if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
+    if (unseen.length > 0) {
+      process.stdout.write(`Not looked at: ${unseen.join(", ")}.\n    ${settings ? ANOTHER_TOKEN : A_TOKEN}\n`);
+    }
     return advice.some(({ severity }) => severity === "error") ? 1 : 0;
   } finally {
     await repository.close();
@@ -45,7 +54,7 @@ async function settingsOf({ repository, branch }: DoctorArguments): Promise<Forg
   if (token === undefined || token === "") {
     throw new UserError(
       "There is no token to look at the settings with.",
-      "Set GITHUB_TOKEN, or leave --repository out",
+      "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at",
     );
   }
   const { connectGitHub } = await import("../forge/github.js");

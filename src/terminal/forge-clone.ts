@@ -2,7 +2,7 @@
 import { makePullClone, type PullClone } from "../git/pull-clone.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { Forge, ForgeRepository } from "../memory/forge.js";
-import { connect } from "./connect.js";
+import { connect, type TokenNeed } from "./connect.js";
 
 export interface ForgeClone {
   readonly forge: Forge;
@@ -20,13 +20,15 @@ export interface ForgeClone {
  * @param dir folder of the memory.
  * @param name `owner/name`; GITHUB_REPOSITORY unless told.
  * @param work its clone is gone afterwards.
+ * @param need what is said where there is no token.
  */
 export async function withForgeClone(
   dir: string,
   name: string | undefined,
   work: (place: ForgeClone) => Promise<number>,
+  need?: TokenNeed,
 ): Promise<number> {
-  const forge = await connect(name);
+  const forge = await connect(name, need);
   const repository = await forge.repository();
   const local = await openRepository(dir);
   const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");

@@ -39,7 +39,9 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
 
   program
     .command("baseline")
-    .description("accepted findings: see also check --update-baseline")
+    .description(
+      "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
+    )
     .command("import")
     .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
     .argument("<file>", "the .gitleaksignore or .secrets.baseline")

@@ -5,6 +5,7 @@ import { health } from "../commands/health.js";
 import { openRepository } from "../git/repository.js";
 import { COMMENT_BYTES, type Forge } from "../memory/forge.js";
 import type { Health } from "../memory/health.js";
+import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderDashboard } from "../report/health/dashboard.js";
 import { healthWords, renderHealthMarkdown } from "../report/health/blocks.js";
@@ -42,6 +43,12 @@ export async function writeHealth(
 ): Promise<Health> {
   const repository = await openRepository(dir);
   try {
+    if (!repository.isGit) {
+      throw new UserError(
+        `${dir} is not in a Git repository, and health is that of a commit and its history.`,
+        "Name the folder of a clone; `memory-steward check` judges a folder as it is",
+      );
+    }
     const commit = await repository.resolve(options.ref);
     const result = await health({
       tree: await repository.commitTree(commit),

@@ -46,12 +46,20 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
 
   program
     .command("known-bad")
-    .description("states of the memory that nobody should use any more")
+    .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
     .command("add")
     .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
-    .addOption(new Option("--snapshot <tag>", "one snapshot").conflicts(["from", "to"]))
-    .option("--from <commit>", "the commit that brought the fault: it and all that hold it")
-    .option("--to <commit>", "the last commit that has it; open unless told")
+    .addOption(
+      new Option("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts([
+        "from",
+        "to",
+      ]),
+    )
+    .option("--from <commit>", "the commit that brought the fault: it and every later one that holds it, up to --to")
+    .option(
+      "--to <commit>",
+      "the last commit that has the fault; open unless told, so that the commit that mends it counts too",
+    )
     .requiredOption("--reason <text>", "what is wrong, in a sentence")
     .option("--record <id...>", "records that are wrong there")
     .option("--remediation <id>", "record that tells what was done; an incident is drafted unless told")
@@ -70,7 +78,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
 
   program
     .command("mirror")
-    .description("two repositories of one memory")
+    .description("verify: say whether two repositories hold one memory")
     .command("verify")
     .description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not")
     .argument("<dir>", "folder of the memory in the one clone")

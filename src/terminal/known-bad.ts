@@ -1,6 +1,7 @@
 /** `memory-steward known-bad add`. */
 import { addKnownBad, type BadState } from "../commands/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
@@ -25,7 +26,7 @@ export interface KnownBadArguments extends ProposalArguments {
 export async function runKnownBadAdd(dir: string, options: KnownBadArguments): Promise<number> {
   const repository = await openRepository(dir);
   try {
-    const state = await stateOf(repository, options);
+    const { state, commits } = await stateOf(repository, options);
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const { record: records = [], reason } = options;
     const result = await addKnownBad({
@@ -35,12 +36,13 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       overlay: overlayOf(repository),
       now: new Date(),
       state,
+      bad: await treesAround(commits, repository),
       reason,
       records,
       ...(options.remediation !== undefined && { remediation: options.remediation }),
       ...(options.owner !== undefined && { owners: options.owner }),
     });
-    const story = { ...result, state: nameOf(state), reason, records };
+    const story = { ...result, state: nameOf(state), reach: reachOf(state), reason, records };
     process.stdout.write(renderKnownBadPretty(story, useColor()));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
     else if (!target) process.stdout.write(NOTHING_WRITTEN);
@@ -59,12 +61,19 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
   }
 }
 
-/** With full names and ids, so that the entry means the same tomorrow. */
-async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownBadArguments): Promise<BadState> {
+interface Named {
+  /** With full names and ids, so that the entry means the same tomorrow. */
+  readonly state: BadState;
+  /** At which the memory is bad; of several the first and the last, where it is known. */
+  readonly commits: readonly string[];
+}
+
+async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownBadArguments): Promise<Named> {
   if (snapshot !== undefined) {
     const name = snapshot.startsWith(SNAPSHOT_FOLDER) ? snapshot : SNAPSHOT_FOLDER + snapshot;
     const full = `${SNAPSHOT_REFS}${name.slice(SNAPSHOT_FOLDER.length)}`;
-    if ((await repository.history().refs()).some((ref) => ref.name === full)) return { snapshot: name };
+    const ref = (await repository.history().refs()).find((each) => each.name === full);
+    if (ref) return { state: { snapshot: name }, commits: ref.commit === undefined ? [] : [ref.commit] };
     throw new UserError(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
   }
   if (from === undefined) {
@@ -74,9 +83,11 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
     );
   }
   const first = await repository.resolve(from);
-  if (to === undefined) return { commits: { from: first } };
+  if (to === undefined) return { state: { commits: { from: first } }, commits: [first] };
   const last = await repository.resolve(to);
-  if (await repository.history().isAncestor(first, last)) return { commits: { from: first, to: last } };
+  if (await repository.history().isAncestor(first, last)) {
+    return { state: { commits: { from: first, to: last } }, commits: [first, last] };
+  }
   throw new UserError(
     `${to} does not hold ${from}.`,
     "Name the commit that brought the fault first, and a later one last",
@@ -87,6 +98,29 @@ function nameOf(state: BadState): string {
   if ("snapshot" in state) return state.snapshot;
   const { from, to } = state.commits;
   return to === undefined ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+}
+
+/** Of the commits, and of the one before the first where this clone has it. */
+async function treesAround(commits: readonly string[], repository: GitRepository): Promise<Tree[]> {
+  const [first] = commits;
+  const trees = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
+  if (first === undefined) return trees;
+  try {
+    return [...trees, await repository.commitTree(`${first}~1`)];
+  } catch (error) {
+    if (error instanceof UserError) return trees;
+    throw error;
+  }
+}
+
+/** What an entry does not speak of is as good as before, whatever it holds. */
+function reachOf(state: BadState): string {
+  if ("snapshot" in state) {
+    return "This marks the one snapshot: later snapshots and commits with the same content are not marked. Where they have the fault too, name the commit that brought it with --from.";
+  }
+  return state.commits.to === undefined
+    ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to."
+    : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 
 function branchName(state: BadState): string {

@@ -2,9 +2,12 @@
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check.js";
 import { guardedOf } from "../commands/guarded-of.js";
+import type { CheckReport } from "../memory/check-report.js";
 import type { GuardedRecords } from "../memory/guarded.js";
 import { renderJson } from "../report/json.js";
 import { publicReport } from "../report/public-report.js";
+import { visibleStart } from "../report/visible-text.js";
+import { verdictWords } from "../report/wording.js";
 import { isReadByAll } from "./audience.js";
 import type { CHECK_FORMATS } from "./check-formats.js";
 import { writeOutput } from "./write-output.js";
@@ -16,16 +19,29 @@ export interface ReportArguments {
   readonly showAccepted?: true;
 }
 
-/** @param dir folder that no symlink is followed in on the way to the output. */
+/**
+ * Where the report goes to a file, the verdict is told on stderr.
+ * @param dir folder that no symlink is followed in on the way to the output.
+ */
 export async function printReport(dir: string, result: CheckResult, options: ReportArguments): Promise<void> {
-  const text = await render(result, options);
-  if (options.output === undefined) process.stdout.write(text);
-  else writeOutput(dir, resolve(options.output), text);
-}
-
-async function render(result: CheckResult, options: ReportArguments): Promise<string> {
   const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
   const report = guarded ? publicReport(result.report, guarded) : result.report;
+  const text = await render(result, report, guarded, options);
+  if (options.output === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  writeOutput(dir, resolve(options.output), text);
+  // Not among the output: the file may be /dev/stdout.
+  process.stderr.write(`${verdictWords(report).join("")}. The report is in ${visibleStart(options.output, 500)}.\n`);
+}
+
+async function render(
+  result: CheckResult,
+  report: CheckReport,
+  guarded: GuardedRecords | undefined,
+  options: ReportArguments,
+): Promise<string> {
   switch (options.format) {
     case "json":
       return renderJson(report);

@@ -46,7 +46,9 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       exitWith(await runPromote(note, options));
     });
 
-  const update = program.command("update").description("try an update artifact before it is sent");
+  const update = program
+    .command("update")
+    .description("new: begin an update artifact, or make one of what a run left; validate: try it before it is sent");
   update
     .command("validate")
     .description("say whether the memory would take an update, without writing anything")
@@ -122,7 +124,7 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .option("--dir <dir>", "folder of the memory", ".")
     .option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told")
     .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
-    .option("--dry-run", "show title, text and decision, and write nothing")
+    .option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {

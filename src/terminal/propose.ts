@@ -1,7 +1,8 @@
 /** `memory-steward propose`: a local artifact as a pull request on the forge, or why not. */
 import { propose, type ProposeResult } from "../commands/propose.js";
 import { renderProposed } from "../report/proposed.js";
-import { withForgeClone } from "./forge-clone.js";
+import type { TokenNeed } from "./connect.js";
+import { withForgeClone, type ForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
@@ -17,7 +18,7 @@ export interface ProposeArguments {
 /** @returns 0 where it is proposed or there is nothing to propose, 1 where it is refused. */
 export async function runPropose(dir: string, file: string, options: ProposeArguments): Promise<number> {
   const bytes = readArtifact(file);
-  return await withForgeClone(dir, options.repository, async ({ forge, repository, clone, local, root, server }) => {
+  const work = async ({ forge, repository, clone, local, root, server }: ForgeClone): Promise<number> => {
     const result = await propose({
       forge,
       source: clone,
@@ -34,7 +35,16 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
     });
     process.stdout.write(renderProposed(result));
     return exitCodeOf(result);
-  });
+  };
+  return await withForgeClone(dir, options.repository, work, options.dryRun && needOf(file));
+}
+
+/** A dry run reads what a proposal would be laid on, and nothing of this clone can stand in for it. */
+function needOf(file: string): TokenNeed {
+  return {
+    why: "--dry-run writes nothing, but reads the branch that the pull request would be for, as the forge has it now",
+    without: `Without a token, \`memory-steward update validate ${file}\` judges the same file on this clone, and \`memory-steward review\` tells what is decided of a record`,
+  };
 }
 
 /** A person at a terminal is no run: what a run said of a newer artifact stays. */

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { indexChanges } from "../commands/index-changes.js";
-import { indexSource } from "../commands/index-source.js";
+import { indexSource, sourcesAmong } from "../commands/index-source.js";
 import { makeIndex, type MadeIndex } from "../commands/make-index.js";
 import { openRepository } from "../git/repository.js";
 import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
 import type { TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { visible } from "../report/visible-text.js";
+import { visible, visibleStart } from "../report/visible-text.js";
+import { plural } from "../report/wording.js";
 import { assertWritable, occupant } from "./files-below.js";
 import { gateOptions } from "./gate-options.js";
 import { mergeIndexFile } from "./merge-driver.js";
@@ -50,6 +51,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     if (options.write) {
       refuseOthers(await tree.entries(), made);
       write(dir, made);
+      tellUntracked(await sourcesAmong(await repository.untracked(), tree, gate));
       return 0;
     }
     const changes = await indexChanges(tree, made);
@@ -72,6 +74,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
 }
 
 const MAX_NAMED = 20;
+const MAX_UNTRACKED = 3;
 
 /** @throws UserError where something of somebody's stands among the files of the index: it would have to go. */
 function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void {
@@ -101,6 +104,18 @@ function write(dir: string, { files, root, declarations }: MadeIndex): void {
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
     `Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`,
+  );
+}
+
+/** A commit of the index alone would not hold what it was made from. */
+function tellUntracked(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const named = paths.slice(0, MAX_UNTRACKED).map((path) => visibleStart(path, 200));
+  const more = paths.length - named.length;
+  const names = `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+  const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
+  process.stdout.write(
+    `${plural(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`,
   );
 }
 

@@ -15,7 +15,11 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
     .command("resolve")
     .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
     .argument("[dir]", "folder of the memory", ".")
-    .addOption(new Option("--ref <ref>", "a branch, a tag or the id of a commit").conflicts(["at", "snapshot"]))
+    .addOption(
+      new Option("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(
+        ["at", "snapshot"],
+      ),
+    )
     .addOption(
       new Option(
         "--at <time>",
@@ -33,7 +37,9 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
       exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
     });
 
-  const snapshot = program.command("snapshot").description("tag the approved states of the memory on the forge");
+  const snapshot = program
+    .command("snapshot")
+    .description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
   snapshot
     .command("make", { isDefault: true })
     .description("tag what was approved since the last snapshot, and name what was not")

@@ -1,4 +1,6 @@
 import { START_OF_FILE } from "../../memory/place.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import { nearestName } from "../nearest-name.js";
 import type { Rule } from "../rule.js";
 
 const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
@@ -22,13 +24,24 @@ export const unclassifiedFile: Rule = {
     for (const { path, kind } of change.files) {
       const below = path.slice(layout.root.length);
       if (kind !== "added" || !LIKE_MEMORY.test(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+      const meant = meantFolder(below, layout);
+      const question = meant === undefined ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
       report({
-        message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.`,
+        message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
         at: { path, range: START_OF_FILE },
       });
     }
   },
 };
+
+/** The folder of the layout that a file's first one is a slip of: in it a class takes the file. */
+function meantFolder(path: string, layout: ResolvedLayout): string | undefined {
+  const [first = "", ...rest] = path.split("/");
+  if (rest.length === 0) return undefined;
+  const near = nearestName(first, layout.firstFolders());
+  const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
+  return found && !found.generated ? near.name : undefined;
+}
 
 /** By its extension, and in no folder that tools keep for themselves. */
 const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
