@@ -28,7 +28,7 @@ export interface Chapter {
 }
 
 /** A text that the bot left on the forge, in the Markdown that it sent. */
-export interface ShownPost {
+interface ShownPost {
   readonly author: string;
   /** `pull request 3: Add a runbook`. */
   readonly title: string;
