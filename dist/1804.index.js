@@ -41,174 +41,177 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ secretsOfTree),
-/* harmony export */   $n: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   $t: () => (/* binding */ caseFolded),
+/* harmony export */   $n: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   $t: () => (/* binding */ nearestName),
 /* harmony export */   A: () => (/* binding */ listed),
-/* harmony export */   An: () => (/* binding */ canonicalJson),
+/* harmony export */   An: () => (/* binding */ isMapping$1),
 /* harmony export */   At: () => (/* binding */ findRule),
 /* harmony export */   B: () => (/* binding */ removeScratch),
-/* harmony export */   Bn: () => (/* binding */ isRegular),
+/* harmony export */   Bn: () => (/* binding */ nameInSentence),
 /* harmony export */   Bt: () => (/* binding */ graphOf),
 /* harmony export */   C: () => (/* binding */ jsonText),
-/* harmony export */   Cn: () => (/* binding */ parseFile),
+/* harmony export */   Cn: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Ct: () => (/* binding */ stateProblems),
 /* harmony export */   D: () => (/* binding */ findingCounts),
-/* harmony export */   Dn: () => (/* binding */ readYaml),
+/* harmony export */   Dn: () => (/* binding */ fileTokens),
 /* harmony export */   Dt: () => (/* binding */ KnownBadList),
 /* harmony export */   E: () => (/* binding */ extent),
-/* harmony export */   En: () => (/* binding */ OpenFile),
+/* harmony export */   En: () => (/* binding */ readYaml),
 /* harmony export */   Et: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   F: () => (/* binding */ openRepository),
-/* harmony export */   Fn: () => (/* binding */ readHeadings),
+/* harmony export */   Fn: () => (/* binding */ TreeLookup),
 /* harmony export */   Ft: () => (/* binding */ readFiles),
 /* harmony export */   G: () => (/* binding */ withVariables),
-/* harmony export */   Gn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Gn: () => (/* binding */ isOddName),
 /* harmony export */   Gt: () => (/* binding */ canonicalValue),
 /* harmony export */   H: () => (/* binding */ readSettings),
-/* harmony export */   Hn: () => (/* binding */ readFile),
+/* harmony export */   Hn: () => (/* binding */ schemaErrors$1),
 /* harmony export */   Ht: () => (/* binding */ visitFile),
 /* harmony export */   I: () => (/* binding */ findGit),
-/* harmony export */   In: () => (/* binding */ TreeLookup),
+/* harmony export */   In: () => (/* binding */ filesAt),
 /* harmony export */   It: () => (/* binding */ readMemory),
 /* harmony export */   J: () => (/* binding */ declaresGuarded),
-/* harmony export */   Jn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Jn: () => (/* binding */ caseFolded),
 /* harmony export */   Jt: () => (/* binding */ builtFrom),
 /* harmony export */   K: () => (/* binding */ guardedIn),
-/* harmony export */   Kn: () => (/* binding */ compileGlob),
+/* harmony export */   Kn: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Kt: () => (/* binding */ placeOf$1),
 /* harmony export */   L: () => (/* binding */ blobOid),
-/* harmony export */   Ln: () => (/* binding */ filesAt),
+/* harmony export */   Ln: () => (/* binding */ comparePaths),
 /* harmony export */   Lt: () => (/* binding */ recordEntries),
 /* harmony export */   M: () => (/* binding */ number),
-/* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Mn: () => (/* binding */ decode$1),
 /* harmony export */   Mt: () => (/* binding */ severityOf$1),
 /* harmony export */   N: () => (/* binding */ plural),
-/* harmony export */   Nn: () => (/* binding */ decode$1),
+/* harmony export */   Nn: () => (/* binding */ RULE$1),
 /* harmony export */   Nt: () => (/* binding */ compareMemories),
 /* harmony export */   O: () => (/* binding */ isEmpty),
-/* harmony export */   On: () => (/* binding */ fileTokens),
+/* harmony export */   On: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Ot: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   P: () => (/* binding */ shortCommit),
-/* harmony export */   Pn: () => (/* binding */ RULE$1),
+/* harmony export */   Pn: () => (/* binding */ readHeadings),
 /* harmony export */   Pt: () => (/* binding */ isBroken),
 /* harmony export */   Q: () => (/* binding */ saltOf),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ kindPrefixes),
 /* harmony export */   Qt: () => (/* binding */ RULES$2),
 /* harmony export */   R: () => (/* binding */ makeScratch),
-/* harmony export */   Rn: () => (/* binding */ comparePaths),
+/* harmony export */   Rn: () => (/* binding */ hasPath),
 /* harmony export */   Rt: () => (/* binding */ visitFiles),
 /* harmony export */   S: () => (/* binding */ renderJson),
-/* harmony export */   Sn: () => (/* binding */ formatOf),
+/* harmony export */   Sn: () => (/* binding */ parseFile),
 /* harmony export */   St: () => (/* binding */ stateByGraph),
 /* harmony export */   T: () => (/* binding */ comparisonLine),
-/* harmony export */   Tn: () => (/* binding */ openLocator),
+/* harmony export */   Tn: () => (/* binding */ OpenFile),
 /* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   U: () => (/* binding */ GitError),
-/* harmony export */   Un: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Un: () => (/* binding */ valueAt$1),
 /* harmony export */   Ut: () => (/* binding */ visitRecords),
 /* harmony export */   V: () => (/* binding */ closedPlace),
-/* harmony export */   Vn: () => (/* binding */ nameInSentence),
+/* harmony export */   Vn: () => (/* binding */ readFile),
 /* harmony export */   Vt: () => (/* binding */ Graph),
 /* harmony export */   W: () => (/* binding */ runGit),
-/* harmony export */   Wn: () => (/* binding */ valueAt$1),
+/* harmony export */   Wn: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Wt: () => (/* binding */ extract),
 /* harmony export */   X: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Xn: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Xn: () => (/* binding */ compileGlobs),
 /* harmony export */   Xt: () => (/* binding */ parseDoor),
 /* harmony export */   Y: () => (/* binding */ guardedRecords),
-/* harmony export */   Yn: () => (/* binding */ kindPrefixes),
+/* harmony export */   Yn: () => (/* binding */ compileGlob),
 /* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Z: () => (/* binding */ check),
-/* harmony export */   Zn: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Zn: () => (/* binding */ isExternalTarget),
 /* harmony export */   Zt: () => (/* binding */ timeText),
 /* harmony export */   _: () => (/* binding */ publicFindings),
-/* harmony export */   _n: () => (/* binding */ NotLocal),
+/* harmony export */   _n: () => (/* binding */ loadGate),
 /* harmony export */   _t: () => (/* binding */ pairDigits),
 /* harmony export */   a: () => (/* binding */ find_memory_exports),
-/* harmony export */   an: () => (/* binding */ sourceDigest),
-/* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   an: () => (/* binding */ blobId),
+/* harmony export */   ar: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   at: () => (/* binding */ reportOf),
 /* harmony export */   b: () => (/* binding */ findingsOf),
-/* harmony export */   bn: () => (/* binding */ LAYOUTS),
+/* harmony export */   bn: () => (/* binding */ GateFiles),
 /* harmony export */   bt: () => (/* binding */ graphContext),
 /* harmony export */   c: () => (/* binding */ assertWritable),
-/* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   cn: () => (/* binding */ locateFindings),
+/* harmony export */   cr: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   ct: () => (/* binding */ gateDigest),
 /* harmony export */   d: () => (/* binding */ replaceFilesBelow),
-/* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   dn: () => (/* binding */ editToText),
+/* harmony export */   dr: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   dt: () => (/* binding */ parseRecordLine),
-/* harmony export */   en: () => (/* binding */ nearestName),
-/* harmony export */   er: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   en: () => (/* binding */ isSearchCutShort),
+/* harmony export */   er: () => (/* binding */ DOOR_PATH),
 /* harmony export */   et: () => (/* binding */ standingSecrets),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
-/* harmony export */   fn: () => (/* binding */ editToText),
+/* harmony export */   fn: () => (/* binding */ applyTextEdits),
 /* harmony export */   ft: () => (/* binding */ recordLine),
 /* harmony export */   g: () => (/* binding */ isReadByAll),
-/* harmony export */   gn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   gn: () => (/* binding */ NotLocal),
 /* harmony export */   gt: () => (/* binding */ makeShards),
 /* harmony export */   h: () => (/* binding */ WITHHELD),
-/* harmony export */   hn: () => (/* binding */ compareFindings),
+/* harmony export */   hn: () => (/* binding */ compareWorstFirst),
 /* harmony export */   ht: () => (/* binding */ makeJointShards),
 /* harmony export */   i: () => (/* binding */ findMemory),
-/* harmony export */   "in": () => (/* binding */ generatedDigest),
-/* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   "in": () => (/* binding */ sourceDigest),
+/* harmony export */   ir: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   it: () => (/* binding */ requireMemory),
 /* harmony export */   j: () => (/* binding */ listedOf),
-/* harmony export */   jn: () => (/* binding */ isMapping$1),
+/* harmony export */   jn: () => (/* binding */ splitFrontMatter),
 /* harmony export */   jt: () => (/* binding */ recordInspector),
 /* harmony export */   k: () => (/* binding */ lineAndColumn),
-/* harmony export */   kn: () => (/* binding */ reader_choice_exports),
+/* harmony export */   kn: () => (/* binding */ canonicalJson),
 /* harmony export */   kt: () => (/* binding */ acceptanceOf),
 /* harmony export */   l: () => (/* binding */ createFileBelow),
-/* harmony export */   ln: () => (/* binding */ locateFindings),
+/* harmony export */   ln: () => (/* binding */ locateProblems),
+/* harmony export */   lr: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   lt: () => (/* binding */ Tallies),
 /* harmony export */   m: () => (/* binding */ gateOptions),
-/* harmony export */   mn: () => (/* binding */ SEVERITIES),
+/* harmony export */   mn: () => (/* binding */ compareFindings),
 /* harmony export */   mt: () => (/* binding */ hashDigits),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ editDistance),
-/* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   nn: () => (/* binding */ fieldPointer),
+/* harmony export */   nr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   nt: () => (/* binding */ searchTree),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   on: () => (/* binding */ blobId),
-/* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   on: () => (/* binding */ formatOfId),
+/* harmony export */   or: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ot: () => (/* binding */ countIds),
 /* harmony export */   p: () => (/* binding */ progressLine),
-/* harmony export */   pn: () => (/* binding */ applyTextEdits),
+/* harmony export */   pn: () => (/* binding */ SEVERITIES),
 /* harmony export */   pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   q: () => (/* binding */ guardedOf),
-/* harmony export */   qn: () => (/* binding */ compileGlobs),
+/* harmony export */   qn: () => (/* binding */ oddities),
 /* harmony export */   qt: () => (/* binding */ generatedFiles),
 /* harmony export */   r: () => (/* binding */ baselineText),
-/* harmony export */   rn: () => (/* binding */ fieldPointer),
-/* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   rn: () => (/* binding */ generatedDigest),
+/* harmony export */   rr: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   rt: () => (/* binding */ nameHider),
 /* harmony export */   s: () => (/* binding */ writeOutput),
-/* harmony export */   sn: () => (/* binding */ formatOfId),
-/* harmony export */   sr: () => (/* binding */ isIndexPath),
+/* harmony export */   sn: () => (/* binding */ treeId),
+/* harmony export */   sr: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   st: () => (/* binding */ talliesOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   tn: () => (/* binding */ editDistance),
+/* harmony export */   tr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   tt: () => (/* binding */ searchAdded),
 /* harmony export */   u: () => (/* binding */ occupant),
-/* harmony export */   un: () => (/* binding */ locateProblems),
+/* harmony export */   un: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   ur: () => (/* binding */ isIndexPath),
 /* harmony export */   ut: () => (/* binding */ findingFiles),
 /* harmony export */   v: () => (/* binding */ publicReport),
-/* harmony export */   vn: () => (/* binding */ loadGate),
+/* harmony export */   vn: () => (/* binding */ readRejections),
 /* harmony export */   vt: () => (/* binding */ shardKey),
 /* harmony export */   w: () => (/* binding */ acceptedCounts),
-/* harmony export */   wn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   wn: () => (/* binding */ openLocator),
 /* harmony export */   wt: () => (/* binding */ weigh),
 /* harmony export */   x: () => (/* binding */ headOf),
-/* harmony export */   xn: () => (/* binding */ GateFiles),
+/* harmony export */   xn: () => (/* binding */ formatOf),
 /* harmony export */   xt: () => (/* binding */ recordContext),
 /* harmony export */   y: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   yn: () => (/* binding */ readRejections),
+/* harmony export */   yn: () => (/* binding */ LAYOUTS),
 /* harmony export */   yt: () => (/* binding */ misnamedRules),
 /* harmony export */   z: () => (/* binding */ quotePath),
-/* harmony export */   zn: () => (/* binding */ hasPath),
+/* harmony export */   zn: () => (/* binding */ isRegular),
 /* harmony export */   zt: () => (/* binding */ scanForPoison)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -437,6 +440,73 @@ function matchSegment(pattern, text) {
 	}
 	while (pattern[p] === "*") p++;
 	return p === pattern.length;
+}
+// build/src/memory/case-fold.js
+function caseFolded(text) {
+	if (FOLDED$1.test(text)) return text;
+	if (ASCII.test(text)) return text.toLowerCase();
+	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+}
+const FOLDED$1 = /^[\0-@[-\x7f]*$/;
+const ASCII = /^[\0-\x7f]*$/;
+// build/src/memory/invisible.js
+const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const NEEDED$1 = new RegExp([
+	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
+	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
+	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
+].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
+const PLAIN = /^[ -~]*$/;
+function unseenCharacters(text, use) {
+	if (PLAIN.test(text)) return [];
+	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
+	const found = [];
+	for (const match of text.matchAll(UNSEEN)) {
+		const [character, control, direction] = match;
+		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
+		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
+		found.push({
+			kind,
+			code: `U+${hex}`,
+			index: match.index
+		});
+	}
+	return found;
+}
+// build/src/memory/path-names.js
+const DEVICES = "con|prn|aux|nul|com[\\d¹²³]|lpt[\\d¹²³]|conin\\$|conout\\$";
+const DEVICE = new RegExp(`^(?:${DEVICES})(?= *(?:\\.|$))`, "i");
+const PLAIN_NAMES = /^[!#-).0-9;=@A-Z[\]^_`a-z{}~,+-]+(?:\/[!#-).0-9;=@A-Z[\]^_`a-z{}~,+-]+)*$/;
+const ODD_AMONG_THEM = new RegExp(`\\.(?:/|$)|(?:^|/)(?:(?:${DEVICES})(?:[./]|$)|(?:\\.git|git~1)(?:/|$))`, "i");
+function isPlainPath(path) {
+	return PLAIN_NAMES.test(path) && !ODD_AMONG_THEM.test(path);
+}
+function oddities(name) {
+	if (name === ".." || name === "." || name === "") return ["a step that leads elsewhere"];
+	const found = new Set();
+	if (/[\n\r]/.test(name)) found.add("a line break");
+	if (name.includes("	")) found.add("a tab");
+	for (const { kind, code } of unseenCharacters(name, "prose").slice(0, 5)) found.add(`the ${kind} ${code}`);
+	if (name.includes("\\")) found.add("a backslash");
+	if (name.includes(":")) found.add("a colon");
+	for (const [sign] of name.matchAll(/[*?"<>|]/g)) found.add(`the sign ${sign}`);
+	if (/[. ]$/.test(name)) found.add("a dot or space at its end");
+	const [device] = DEVICE.exec(name) ?? [];
+	if (device !== void 0) found.add(`the device name ${device.toUpperCase()} of Windows`);
+	if (isGitFolder(name)) found.add("a name of the folder that Git keeps for itself");
+	return [...found];
+}
+function isOddName(name) {
+	return !isPlainPath(name) && oddities(name).length > 0;
+}
+const LEFT_OUT = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+function isGitFolder(name) {
+	const plain = caseFolded(name.replace(LEFT_OUT, "")).replace(/:.*$/s, "").replace(/[. ]+$/, "");
+	return plain === ".git" || plain === "git~1";
+}
+function leadsIntoGit(path) {
+	return path.split(/[\\/]/).some(isGitFolder);
 }
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
@@ -6363,7 +6433,7 @@ function severitySettings(config, path = "") {
 	}));
 }
 function ownFile(path, member) {
-	if (path.split("/").every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+	if (path.split("/").every((segment) => segment !== "" && segment !== "..") && !leadsIntoGit(path) && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
@@ -10532,14 +10602,6 @@ attributes:
 		}
 	}
 };
-// build/src/memory/case-fold.js
-function caseFolded(text) {
-	if (FOLDED$1.test(text)) return text;
-	if (ASCII.test(text)) return text.toLowerCase();
-	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
-}
-const FOLDED$1 = /^[\0-@[-\x7f]*$/;
-const ASCII = /^[\0-\x7f]*$/;
 // build/src/rules/record/id-case.js
 const idCase = {
 	id: "record/id-case",
@@ -10823,31 +10885,6 @@ function noun({ role }) {
 }
 function capital$1(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-// build/src/memory/invisible.js
-const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const NEEDED$1 = new RegExp([
-	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
-	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
-	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
-].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN = /^[ -~]*$/;
-function unseenCharacters(text, use) {
-	if (PLAIN.test(text)) return [];
-	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
-	const found = [];
-	for (const match of text.matchAll(UNSEEN)) {
-		const [character, control, direction] = match;
-		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
-		found.push({
-			kind,
-			code: `U+${hex}`,
-			index: match.index
-		});
-	}
-	return found;
 }
 // build/src/rules/record/invalid-id.js
 const LONGEST_PATTERN = 90;
@@ -12874,7 +12911,7 @@ const unsafePath = {
 	id: "tree/unsafe-path",
 	title: "Path that reads one way and acts another",
 	severity: "error",
-	rationale: "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the same, a backslash parts folders on Windows, and trailing dots and spaces are lost there.",
+	rationale: "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the same, a backslash parts folders on Windows, and trailing dots and spaces are lost there. Windows cannot check out names with : * ? \" < > | or the name of a device such as CON or aux.md, so nobody there can clone the memory.",
 	remedy: "Rename the file or folder.",
 	source: "Record families, section 0.1; security rules 16 and 27",
 	bad: {
@@ -12909,9 +12946,8 @@ const unsafePath = {
 		});
 	}
 };
-const HARMLESS = /^[!-.0-[\]-~]+(?:\/[!-.0-[\]-~]+)*$/;
 function firstFault({ path, undecodable }) {
-	if (!undecodable && HARMLESS.test(path) && !/\.(?:\/|$)/.test(path)) return void 0;
+	if (!undecodable && isPlainPath(path)) return void 0;
 	const segments = path.split("/");
 	for (const [index, segment] of segments.entries()) {
 		const faults = faultsOf(segment, undecodable === true);
@@ -12923,15 +12959,7 @@ function firstFault({ path, undecodable }) {
 	}
 }
 function faultsOf(segment, undecodable) {
-	const faults = new Set();
-	if (segment === ".." || segment === "." || segment === "") return ["a step that leads elsewhere"];
-	if (undecodable && segment.includes("�")) faults.add("bytes that are not UTF-8");
-	if (/[\n\r]/.test(segment)) faults.add("a line break");
-	if (segment.includes("	")) faults.add("a tab");
-	for (const { kind, code } of unseenCharacters(segment, "prose").slice(0, 5)) faults.add(`the ${kind} ${code}`);
-	if (segment.includes("\\")) faults.add("a backslash");
-	if (/[. ]$/.test(segment)) faults.add("a dot or space at its end");
-	return [...faults];
+	return [...undecodable && segment.includes("�") ? ["bytes that are not UTF-8"] : [], ...oddities(segment)];
 }
 function isMemory(path, layout) {
 	const meant = path.replace(/[\p{Cc}\p{Cf}]+/gu, "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
@@ -20086,10 +20114,49 @@ var ObjectReader = class {
 		for (const question of this.#questions.splice(0)) question.reject(error);
 	}
 };
+// build/src/git/live-scratch.js
+const live = new Set();
+let isWatched = false;
+const ENDING = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function watchForTheEnd() {
+	if (isWatched) return;
+	isWatched = true;
+	process.on("exit", removeAll);
+	for (const signal of ENDING) process.on(signal, endBy);
+}
+function rememberScratch(scratch) {
+	live.add(scratch);
+}
+function forgetScratch(scratch) {
+	live.delete(scratch);
+}
+function endBy(signal) {
+	removeAll();
+	for (const each of ENDING) process.off(each, endBy);
+	process.kill(process.pid, signal);
+}
+function removeAll() {
+	for (const scratch of live) try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(scratch, {
+			recursive: true,
+			force: true,
+			maxRetries: REMOVALS
+		});
+	} catch {}
+	live.clear();
+}
+const REMOVALS = 3;
 // build/src/git/object-store.js
 function makeScratch() {
+	watchForTheEnd();
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
+		const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
+		rememberScratch(scratch);
+		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
@@ -20100,6 +20167,7 @@ function removeScratch(scratch) {
 		recursive: true,
 		force: true
 	});
+	forgetScratch(scratch);
 }
 function createObjectStore(scratch, borrowed) {
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "store");

@@ -372,7 +372,7 @@ const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.gn);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.hn);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
 		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(findings.length, noun)), shown.length, findings.length))],
@@ -437,7 +437,7 @@ function restRow(rows) {
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.mn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.pn.indexOf(severity);
 }
 function foldedReasons(rules, context, room) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);

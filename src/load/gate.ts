@@ -12,6 +12,7 @@ import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
+import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -167,7 +168,7 @@ function severitySettings(config: Config, path = ""): { rule: string; at: Anchor
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
 function ownFile(path: string, member: string): string {
   const segments = path.split("/");
-  const isInside = segments.every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git");
+  const isInside = segments.every((segment) => segment !== "" && segment !== "..") && !leadsIntoGit(path);
   if (isInside && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
   throw new UserError(
     `The configuration names "${path}" as ${member}, which cannot be one.`,
