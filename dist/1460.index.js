@@ -41,7 +41,7 @@ function isActive({ status }) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -209,8 +209,8 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.m)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.P)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.P)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.P)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
@@ -255,7 +255,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.N)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.P)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -379,7 +379,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ln)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rn)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
@@ -396,7 +396,7 @@ async function runImport(input) {
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.m)(node_path__WEBPACK_IMPORTED_MODULE_18__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.h)(node_path__WEBPACK_IMPORTED_MODULE_18__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
@@ -538,7 +538,7 @@ const NOTHING = {
 	body: ""
 };
 function layOnFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!format) return void 0;
 	const present = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -578,7 +578,7 @@ function layOnFile(path, { main, base, propose }) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.dr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -587,14 +587,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
 	return {
 		update: value,
@@ -604,7 +604,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -192,7 +192,7 @@ async function runLinkBack({ inputs, event, environment, workspace }) {
 	const clone = await access.clone(directory, workspace);
 	try {
 		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});

@@ -50,7 +50,7 @@ function readArtifact(file) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.dr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -59,14 +59,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map(({ pointer, message }) => invalid(pointer, message, locator));
 	return {
 		update: value,
@@ -76,7 +76,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };
@@ -228,7 +228,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.dr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -246,7 +246,7 @@ async function readEntries(bytes, format) {
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
 	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(format.kind, read.value);
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(format.kind, read.value);
 	if (errors.length === 0) return read;
 	return errors.map(({ pointer, message }) => {
 		const at = pointer.findIndex((step) => typeof step === "number");
@@ -264,7 +264,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -288,7 +288,7 @@ function hasReservedName(value) {
 // build/src/commands/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([
 		event,
 		run.repository,
 		run.id,
@@ -309,17 +309,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -399,7 +399,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 			subject: { tree },
 			root,
 			gate,
@@ -510,7 +510,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -560,7 +560,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -655,8 +655,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -700,7 +700,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -971,7 +971,7 @@ async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -994,7 +994,7 @@ async function inputOf(repository, options) {
 	return {
 		tree: await repository.commitTree("HEAD"),
 		root: repository.prefix.replace(/\/$/, ""),
-		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), options, repository),
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), options, repository),
 		now: new Date(),
 		owners: options.owner ?? [],
 		kinds: new Map((options.kind ?? []).map(pairOf)),
@@ -1030,8 +1030,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${options.memories} is taken instead.`;
-	say(process.stderr, `The extractor gave nothing, since ${why}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(options.memories)} is taken instead.`;
+	say(process.stderr, `The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1046,12 +1046,13 @@ function tell({ text, changes, faults, notes }, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
-	say(process.stdout, `Wrote ${output} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(output);
+	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
 	return 0;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${where} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, TEXT_LENGTH)}`);
 }
 function say(stream, line) {
 	stream.write(`${line}\n`);

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -127,13 +127,13 @@ function withoutSlash(url) {
 // build/src/commands/index-changes.js
 async function indexChanges(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -142,7 +142,7 @@ async function indexChanges(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 }
 
 
@@ -181,11 +181,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -225,7 +225,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -240,7 +240,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -310,8 +310,8 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._n)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Wn} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.vn)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Gn} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) throw error;
@@ -404,7 +404,7 @@ const REASON = 1e3;
 const ID = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.zt)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Bt)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -432,9 +432,9 @@ closedUntil: 1970-01-01T00:00:00Z
 rejections:
 `;
 async function written(tree, { layout }, entries, closedUntil) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Wn;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.In)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Gn;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Ln)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -449,13 +449,13 @@ async function written(tree, { layout }, entries, closedUntil) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Sn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.dr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Cn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.pr);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.An)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.jn)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.dn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.fn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -463,7 +463,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.fn)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pn)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js
@@ -575,7 +575,7 @@ async function runReindex({ inputs, environment, workspace }) {
 		const result = await reindex({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.m)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.h)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
@@ -583,7 +583,7 @@ async function runReindex({ inputs, environment, workspace }) {
 			branch: defaultBranch,
 			log: say,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_9__.t)(clone.repository),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.p)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.m)(process.stdout).update
 		});
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_8__.c)("index-outcome", result.outcome);
 		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_8__.c)("index-commit", result.commit);
@@ -656,12 +656,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tree, gate, () => true);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -679,7 +679,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -707,7 +707,7 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
 	};
@@ -725,14 +725,14 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -763,7 +763,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);

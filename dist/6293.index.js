@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -155,7 +155,7 @@ async function runPropose(input) {
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_8__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.m)(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.h)(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -347,10 +347,10 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(reasons.join("; "), LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
 	return [
 		...lines,
-		...notes,
+		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(note, LIMIT)),
 		last
 	];
 }
@@ -392,7 +392,7 @@ async function runProposals({ inputs, environment, workspace }) {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),

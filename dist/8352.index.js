@@ -13,9 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
-
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
@@ -53,7 +51,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
@@ -73,18 +71,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__.t + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _chain_js__WEBPACK_IMPORTED_MODULE_2__.i + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(link)) return link;
+	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r));
+	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.s)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -108,10 +106,10 @@ function nearest(tag, snapshots) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fn(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -124,102 +122,29 @@ async function indexDigest(tree, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
@@ -242,9 +167,11 @@ async function readKnownBad(tree, { layout }) {
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7316);
+
 
 
 
@@ -264,8 +191,8 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
 }
 const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
 function nearestText(before, after) {
@@ -350,9 +277,9 @@ async function resolve(input) {
 	const refs = await history.refs();
 	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(currentTree, input.gate);
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Dt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(currentTree, currentGate), history, line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(currentTree, input.gate);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ot(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.n)(currentTree, currentGate), history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -365,7 +292,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -490,7 +417,7 @@ function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
-	return links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
+	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
 	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, DEEPEN);
@@ -499,7 +426,7 @@ function requireOnLine(snapshot, { line, prefix }) {
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -527,8 +454,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_5__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_6__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_6__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
@@ -566,18 +493,18 @@ function behind({ staleBy, commitsBehind }) {
 }
 // build/src/terminal/resolve.js
 async function runResolve(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
 	try {
 		const resolution = await resolve({
 			repository,
 			history: repository.history(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			request: resolveRequest(options),
 			branch: options.branch,
 			now: new Date()
 		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(resolution) : renderResolution(resolution));
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(resolution) : renderResolution(resolution));
 		return 0;
 	} finally {
 		await repository.close();

@@ -10,9 +10,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(930);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+
 
 
 
@@ -45,7 +47,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -66,12 +68,12 @@ function parsed$1(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // build/src/commands/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
 	const file = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -112,7 +114,7 @@ async function importBaseline(input) {
 		});
 	}
 	return {
-		file: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(gate.baselinePath, file?.findings ?? [], [...secrets.values()], salt),
+		file: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(gate.baselinePath, file?.findings ?? [], [...secrets.values()], salt),
 		matched,
 		left
 	};
@@ -134,18 +136,18 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fn(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
 				const hashes = this.#sha1s.get(match.fingerprint) ?? new Set();
-				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha1").update(form).digest("hex"));
+				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(form).digest("hex"));
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -158,10 +160,10 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fn(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, entry)));
-	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)("baseline", value)).length === 0) return value;
+	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
+	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {
@@ -176,13 +178,15 @@ const LISTED = 50;
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
 	try {
 		const result = await importBaseline({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			text: textOf(file),
 			name: file,
 			answer: {
@@ -190,29 +194,51 @@ async function runImportBaseline(dir, file, options) {
 				reason,
 				expires
 			},
-			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(16).toString("hex"),
+			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex"),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn
 		});
 		const { path, text } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir, path), text);
-		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir, path), text);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir, "check");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(error, dir, "check");
 	} finally {
 		await repository.close();
 	}
 }
 function textOf(file) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(file, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, "utf8");
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 930:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertPlain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/plain-argument.js
+function assertPlain(option, values, use) {
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(value, use));
+	if (!found) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 

@@ -50,8 +50,8 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 function plainName(name) {
@@ -104,7 +104,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -128,7 +128,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${share(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -140,7 +140,7 @@ function reviewBlocks(review) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` · ${facts.join(" · ")}`)),
@@ -257,7 +257,7 @@ function bodyDocument(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(decision)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
@@ -319,7 +319,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -330,7 +330,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
@@ -362,7 +362,7 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
 		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -376,7 +376,7 @@ function commentDocument(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
@@ -392,31 +392,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -426,7 +426,7 @@ function settingOf(content, pointer, value) {
 	};
 }
 function appendText(path, bytes, sentences) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path) !== "markdown") return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path) !== "markdown") return void 0;
 	const lines = [];
 	for (const sentence of sentences) {
 		if (/^#{1,6} /.test(sentence)) continue;
@@ -512,7 +512,7 @@ async function follow$1({ review, change }, changes, { main, current: { gate, ju
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -528,11 +528,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -541,26 +541,26 @@ function withEdge(path, bytes, target, { layout }) {
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is
@@ -571,8 +571,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
@@ -809,7 +809,7 @@ function renderProposed(proposed) {
 		...draft.body.trimEnd().split("\n"),
 		"",
 		""
-	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).join("\n")}\n`;
+	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
 	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(proposed.refusals);

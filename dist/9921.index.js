@@ -179,15 +179,17 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.T {};
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2016);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6466);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3832);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2028);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2028);
+
 
 
 
@@ -212,9 +214,9 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const draft = input.remediation === void 0 ? draftIncident({
@@ -234,10 +236,10 @@ async function addKnownBad(input) {
 		gate: input.gate,
 		now: input.now
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -246,19 +248,19 @@ async function addKnownBad(input) {
 		...incident && { incident: incident.id },
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		owners: ownersToTell(records, gate, graph),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_10__.t)(before.report.findings, after.report.findings)
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_11__.t)(before.report.findings, after.report.findings)
 	};
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Et}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(new Set([path]), tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, found) : Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(path, "yaml", bytes, {
+	const bytes = found && count > 0 ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, found) : Buffer.from(HEAD);
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -273,7 +275,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	return {
 		path,
-		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(Buffer.from(bytes).toString("utf8"), [edit]))
+		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(Buffer.from(bytes).toString("utf8"), [edit]))
 	};
 }
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
@@ -417,15 +419,19 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--owner", options.owner ?? [], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
 	try {
 		const state = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const result = await addKnownBad({
 			tree: target?.tree ?? await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			now: new Date(),
 			state,
@@ -440,11 +446,11 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t);
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.useColor)()));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.t);
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.n)(target, repository.prefix, result.files, {
 				branch: `memory/known-bad/${branchName(state)}`,
 				title: knownBadTitle(story),
 				message: reason,
@@ -459,10 +465,19 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t + snapshot;
-		const full = `${_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.n}${name.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length)}`;
-		if ((await repository.history().refs()).some((ref) => ref.name === full)) return { snapshot: name };
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _chain_js__WEBPACK_IMPORTED_MODULE_7__.i + snapshot;
+		const full = `${_chain_js__WEBPACK_IMPORTED_MODULE_7__.a}${name.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length)}`;
+		const history = repository.history();
+		const tag = (await history.refs()).find((ref) => ref.name === full);
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		const [text] = await history.tagTexts([tag.object]);
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+			tag: name,
+			object: tag.object,
+			text
+		});
+		if (fault === void 0) return { snapshot: name };
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
 	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
@@ -480,7 +495,7 @@ function nameOf(state) {
 	return to === void 0 ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length) : state.commits.from.slice(0, 12);
+	return "snapshot" in state ? state.snapshot.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length) : state.commits.from.slice(0, 12);
 }
 
 
@@ -672,11 +687,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -716,7 +731,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -731,7 +746,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -775,7 +790,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -867,6 +882,27 @@ function folderOf(path) {
 }
 function depth(folder) {
 	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 930:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertPlain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/plain-argument.js
+function assertPlain(option, values, use) {
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(value, use));
+	if (!found) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 
@@ -1204,8 +1240,8 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.c)(dir, path);
-	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
+	for (const { path } of files) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.l)(dir, path);
+	for (const { path, bytes } of files) if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), bytes);
 	else (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path), { force: true });
 	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }
@@ -1219,102 +1255,29 @@ function writeFiles(dir, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Et;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

@@ -6,7 +6,9 @@ import { check, type CheckInput } from "../commands/check.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
+import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
+import { ignoredLine } from "./ignored-file.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
@@ -60,7 +62,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.updateBaseline) {
       const { path, text, count, left } = baselineFile(result);
       writeOutput(dir, resolve(dir, path), text);
-      process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
+      process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+      process.stdout.write(await ignoredLine(repository, path));
       if (left > 0) {
         process.stdout.write(
           `${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,

@@ -9,6 +9,8 @@ import { plural } from "../report/wording.js";
 import { visibleStart } from "../report/visible-text.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { ignoredLine } from "./ignored-file.js";
+import { assertPlain } from "./plain-argument.js";
 import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
@@ -27,6 +29,8 @@ const LISTED = 50;
 export async function runImportBaseline(dir: string, file: string, options: ImportArguments): Promise<number> {
   const { actor, reason, expires } = options;
   if (reason.length < 10) throw new UserError("The reason is too short.", "Say in a few words why they may stand");
+  assertPlain("--reason", [reason], "prose");
+  assertPlain("--actor", [actor], "name");
   const repository = await openRepository(dir);
   try {
     const result = await importBaseline({
@@ -43,8 +47,9 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
     const { path, text } = result.file;
     writeOutput(dir, resolve(dir, path), text);
     process.stdout.write(
-      `Wrote ${path}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
+      `Wrote ${visibleStart(path, 500)}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
     );
+    process.stdout.write(await ignoredLine(repository, path));
     for (const { label, reason: why } of result.left.slice(0, LISTED)) {
       process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
     }

@@ -56,7 +56,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
         `${visible(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`,
       );
     }
-    const where = `${made.root}${INDEX_FOLDER}/`;
+    const where = visible(`${made.root}${INDEX_FOLDER}/`);
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`
@@ -84,7 +84,7 @@ function write(dir: string, { files, root, declarations }: MadeIndex): void {
   const gone = old.filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
-    `Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`,
+    `Indexed ${declarations} declarations in ${files.size} files below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
   );
 }
 
