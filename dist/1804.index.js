@@ -6435,7 +6435,8 @@ function severitySettings(config, path = "") {
 	}));
 }
 function ownFile(path, member) {
-	if (path.split("/").every((segment) => segment !== "" && segment !== "..") && !leadsIntoGit(path) && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+	const segments = path.split("/").filter((segment) => segment !== ".");
+	if (segments.every((segment) => segment !== "" && segment !== "..") && !leadsIntoGit(path) && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return segments.join("/");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js

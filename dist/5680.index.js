@@ -92,7 +92,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is inside ${folder}, where Git keeps a repository itself: no files of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return;
 	}
 }

@@ -45,6 +45,14 @@ describe("a file that is to be written cannot make a command print", () => {
   });
 });
 
+describe("a baseline that is named with a step to the same folder", () => {
+  it("is the file of that name", async () => {
+    const folder = memoryWith("./accepted.json");
+    expect((await run("check", folder, "--update-baseline")).stdout).toMatch(/^Wrote accepted\.json with .*\n$/);
+    expect((await run("check", folder)).code).toBe(0);
+  });
+});
+
 describe("a baseline that Git ignores", () => {
   it("is said not to count, and one that Git sees is not", async () => {
     const folder = memoryWith("accepted.json");

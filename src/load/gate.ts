@@ -167,9 +167,9 @@ function severitySettings(config: Config, path = ""): { rule: string; at: Anchor
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
 function ownFile(path: string, member: string): string {
-  const segments = path.split("/");
+  const segments = path.split("/").filter((segment) => segment !== ".");
   const isInside = segments.every((segment) => segment !== "" && segment !== "..") && !leadsIntoGit(path);
-  if (isInside && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+  if (isInside && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return segments.join("/");
   throw new UserError(
     `The configuration names "${path}" as ${member}, which cannot be one.`,
     `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`,

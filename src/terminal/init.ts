@@ -65,7 +65,7 @@ function refuseGitFolder(dir: string): void {
   for (let folder = realpathSync(start); ; folder = dirname(folder)) {
     if (isGitFolder(folder)) {
       throw new UserError(
-        `${dir} is inside ${folder}, where Git keeps a repository itself: no files of a memory can be committed there. Nothing was written.`,
+        `${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`,
         "Name a folder of a working directory: clone the repository, and start the memory in the clone.",
       );
     }
