@@ -124,7 +124,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -168,7 +168,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -327,7 +327,7 @@ function taskSlugs(taskIds) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return name === "" || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
@@ -420,7 +420,7 @@ const RUN_REFUSALS = {
 	DUPLICATE_SEQUENCE: "Give each event of the journal a number of its own.",
 	WRONG_SEQUENCE: "Name each event's file after its number, from 000001 to 999999.",
 	JOURNAL_GAP: "Import all events of the journal, or choose the tier curated-journal.",
-	UNSAFE_RUN_ID: "Name the run with up to 80 letters, digits, hyphens and single dots.",
+	UNSAFE_RUN_ID: "Name the run with up to 80 letters, digits, hyphens and single dots, and not after a device of Windows such as CON.",
 	WRONG_RUN: "Let run.json and journal name one run.",
 	NO_TIME: "Let the run say when it was created, or when its events happened.",
 	NO_PROCESS: "Let the run name its process.",
@@ -451,7 +451,7 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.vr,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
@@ -915,7 +915,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -927,7 +927,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 function shortened(text, length) {
 	if (text.length <= length) return text;
@@ -1173,7 +1173,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1456,14 +1456,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
@@ -1558,7 +1558,7 @@ async function importRun(input) {
 	const secrets = new RunSecrets();
 	const read = await readRun(input.source, secrets.see);
 	if ("code" in read) return blocked(void 0, read);
-	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		subject: { tree: input.tree },
 		root: input.root,
 		gate: input.gate,
@@ -1717,7 +1717,7 @@ var Importing = class {
 	async #newErrors(files) {
 		const { input, current } = this;
 		const tree = await this.#with(files);
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 			subject: { tree },
 			root: input.root,
 			gate: input.gate,

@@ -156,10 +156,10 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}: ${said}`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
 	}
-	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${message}`, `         ${advice}`);
+	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`, `         ${advice}`);
 	if (lines.length > 0) lines.push("");
 	lines.push(verdict());
 	return `${lines.join("\n")}\n`;
@@ -167,11 +167,11 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		schema: "memory-steward.run-import-result/v1",
 		outcome,
 		manifest: manifest ?? null,
@@ -193,19 +193,19 @@ const SYSTEM_CLOCK = { now: () => new Date() };
 async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 	const { tier, repository: about, write = false } = options;
 	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(folder, options, repository),
 			now: clock.now(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
-		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.i)(folder, manifestLast(result));
+		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.a)(folder, manifestLast(result));
 		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
 			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)(),
 			write
@@ -213,7 +213,7 @@ async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 		process.stdout.write(text);
 		return result.outcome === "blocked" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, folder, "import-run");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, folder, "import-run");
 	} finally {
 		await repository.close();
 	}

@@ -44,14 +44,16 @@ async function connect(name, need) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+
 
 
 
@@ -66,7 +68,7 @@ async function connect(name, need) {
 const DAY = 864e5;
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
@@ -74,7 +76,7 @@ async function health(input) {
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : judged;
-	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const door = await doorOf(tree, input.gate);
@@ -124,7 +126,7 @@ const NOTHING = {
 	secrets: []
 };
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -140,8 +142,8 @@ async function listsOf(result) {
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.or]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -203,10 +205,10 @@ function historyAlerts(chain) {
 		response
 	});
 	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r).map(({ tag, manifest }) => ({
+	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -345,7 +347,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -511,7 +513,7 @@ function labelLines({ id, title, state }) {
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.m[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.m[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
@@ -635,7 +637,7 @@ function printLine(line) {
 function printInline(inline) {
 	switch (inline.kind) {
 		case "text": return escapeHtml(inline.text);
-		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
 		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
 		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
 		case "link": return link(inline.url, inline.content.map(printInline).join(""));
@@ -653,9 +655,9 @@ const LISTED = 20;
 function renderHealthMarkdown(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(health.commit.slice(0, 12))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(health.commit.slice(0, 12))]
 	};
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)([
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([
 		...alertBlocks(health),
 		...factBlocks(health),
 		...driftBlocks(health),
@@ -666,14 +668,14 @@ function renderHealthMarkdown(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(healthWords(health)));
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
@@ -686,46 +688,46 @@ function alertBlocks(health) {
 				"Alert",
 				"What",
 				"What to do"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(severity))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)(response)]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(response)]
 	];
 }
 function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts.warning, "warning")}`;
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${index.state}${made}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(commit.slice(0, 12))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("State")]],
-		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("State")]],
+		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(name)], line])
 	}];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	return [
@@ -737,30 +739,30 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [...shown];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`Snapshots${shown}`)), {
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(snapshots.length)}` : "";
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
 			"Approved",
 			"Tag",
 			"Records",
 			"Edges"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(approvedAt)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(edges))]
 		])
 	}];
 }
@@ -789,8 +791,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -802,10 +804,10 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		const commit = await repository.resolve(options.ref);
@@ -814,14 +816,14 @@ async function writeHealth(dir, forge, options) {
 			commit,
 			history: repository.history(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn },
 			...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
 			...forge && { forge }
 		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(result) : renderHealthMarkdown(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
 		let issue;
 		try {
 			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -839,7 +841,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_3__.r),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_4__.r),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -854,8 +856,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1081,94 +1083,21 @@ function printInline(inline, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
@@ -1176,7 +1105,7 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

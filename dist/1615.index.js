@@ -105,7 +105,7 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(text);
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.vn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
@@ -131,32 +131,32 @@ const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ut();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.dt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gate),
 		filesDigest: filesDigest(listed),
 		asOf: now.getTime(),
 		declarations: declarations.count,
@@ -228,31 +228,31 @@ function filesDigest(entries) {
 async function runCheckShard(dir, options) {
 	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
 		const { head } = options;
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: head === void 0 ? await repository.workingTree() : await repository.commitTree(head),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			shard,
 			of,
 			now: options.asOf ?? new Date(),
 			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.d.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.env),
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(process.env),
 			onProgress: progress.update
 		});
 		progress.clear();
 		if (options.output === void 0) process.stdout.write(bytes);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
 			const said = `${problems} problem${problems === 1 ? "" : "s"}`;
 			process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
 		}
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "check");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir, "check");
 	} finally {
 		progress.clear();
 		await repository.close();

@@ -40,181 +40,186 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ saltOf),
-/* harmony export */   $n: () => (/* binding */ kindPrefixes),
-/* harmony export */   $t: () => (/* binding */ RULES$2),
-/* harmony export */   A: () => (/* binding */ listed),
+/* harmony export */   $: () => (/* binding */ check),
+/* harmony export */   $n: () => (/* binding */ unseenCharacters),
+/* harmony export */   $t: () => (/* binding */ timeText),
+/* harmony export */   A: () => (/* binding */ lineAndColumn),
 /* harmony export */   An: () => (/* binding */ reader_choice_exports),
-/* harmony export */   At: () => (/* binding */ acceptanceOf),
-/* harmony export */   B: () => (/* binding */ quotePath),
+/* harmony export */   At: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   B: () => (/* binding */ makeScratch),
 /* harmony export */   Bn: () => (/* binding */ TreeLookup),
-/* harmony export */   Bt: () => (/* binding */ scanForPoison),
-/* harmony export */   C: () => (/* binding */ jsonText),
+/* harmony export */   Bt: () => (/* binding */ visitFiles),
+/* harmony export */   C: () => (/* binding */ renderJson),
 /* harmony export */   Cn: () => (/* binding */ formatOf),
-/* harmony export */   Ct: () => (/* binding */ stateByGraph),
-/* harmony export */   D: () => (/* binding */ findingCounts),
+/* harmony export */   Ct: () => (/* binding */ recordContext),
+/* harmony export */   D: () => (/* binding */ extent),
 /* harmony export */   Dn: () => (/* binding */ OpenFile),
-/* harmony export */   Dt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   E: () => (/* binding */ extent),
+/* harmony export */   Dt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   E: () => (/* binding */ comparisonLine),
 /* harmony export */   En: () => (/* binding */ openLocator),
-/* harmony export */   Et: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   F: () => (/* binding */ verdictWords),
+/* harmony export */   Et: () => (/* binding */ weigh),
+/* harmony export */   F: () => (/* binding */ shortCommit),
 /* harmony export */   Fn: () => (/* binding */ RULE$1),
-/* harmony export */   Ft: () => (/* binding */ isBroken),
-/* harmony export */   G: () => (/* binding */ runGit),
+/* harmony export */   Ft: () => (/* binding */ compareMemories),
+/* harmony export */   G: () => (/* binding */ GitError),
 /* harmony export */   Gn: () => (/* binding */ nameInSentence),
-/* harmony export */   Gt: () => (/* binding */ extract),
-/* harmony export */   H: () => (/* binding */ closedPlace),
+/* harmony export */   Gt: () => (/* binding */ visitRecords),
+/* harmony export */   H: () => (/* binding */ removeScratch),
 /* harmony export */   Hn: () => (/* binding */ comparePaths),
-/* harmony export */   Ht: () => (/* binding */ Graph),
-/* harmony export */   I: () => (/* binding */ openRepository),
+/* harmony export */   Ht: () => (/* binding */ graphOf),
+/* harmony export */   I: () => (/* binding */ verdictWords),
 /* harmony export */   In: () => (/* binding */ readHeadings),
-/* harmony export */   It: () => (/* binding */ readFiles),
-/* harmony export */   J: () => (/* binding */ guardedOf),
+/* harmony export */   It: () => (/* binding */ isBroken),
+/* harmony export */   J: () => (/* binding */ guardedIn),
 /* harmony export */   Jn: () => (/* binding */ valueAt$1),
-/* harmony export */   Jt: () => (/* binding */ generatedFiles),
-/* harmony export */   K: () => (/* binding */ withVariables),
+/* harmony export */   Jt: () => (/* binding */ placeOf$1),
+/* harmony export */   K: () => (/* binding */ runGit),
 /* harmony export */   Kn: () => (/* binding */ readFile),
-/* harmony export */   Kt: () => (/* binding */ canonicalValue),
-/* harmony export */   L: () => (/* binding */ findGit),
+/* harmony export */   Kt: () => (/* binding */ extract),
+/* harmony export */   L: () => (/* binding */ openRepository),
 /* harmony export */   Ln: () => (/* binding */ PROJECT),
-/* harmony export */   Lt: () => (/* binding */ readMemory),
-/* harmony export */   M: () => (/* binding */ number),
+/* harmony export */   Lt: () => (/* binding */ readFiles),
+/* harmony export */   M: () => (/* binding */ listedOf),
 /* harmony export */   Mn: () => (/* binding */ isMapping$1),
-/* harmony export */   Mt: () => (/* binding */ recordInspector),
-/* harmony export */   N: () => (/* binding */ plural),
+/* harmony export */   Mt: () => (/* binding */ findRule),
+/* harmony export */   N: () => (/* binding */ number),
 /* harmony export */   Nn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Nt: () => (/* binding */ severityOf$1),
-/* harmony export */   O: () => (/* binding */ isEmpty),
+/* harmony export */   Nt: () => (/* binding */ recordInspector),
+/* harmony export */   O: () => (/* binding */ findingCounts),
 /* harmony export */   On: () => (/* binding */ readYaml),
-/* harmony export */   Ot: () => (/* binding */ KnownBadList),
-/* harmony export */   P: () => (/* binding */ shortCommit),
+/* harmony export */   Ot: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   P: () => (/* binding */ plural),
 /* harmony export */   Pn: () => (/* binding */ decode$1),
-/* harmony export */   Pt: () => (/* binding */ compareMemories),
-/* harmony export */   Q: () => (/* binding */ check),
-/* harmony export */   Qn: () => (/* binding */ isExternalTarget),
-/* harmony export */   Qt: () => (/* binding */ timeText),
-/* harmony export */   R: () => (/* binding */ blobOid),
+/* harmony export */   Pt: () => (/* binding */ severityOf$1),
+/* harmony export */   Q: () => (/* binding */ isGuardedLevel),
+/* harmony export */   Qn: () => (/* binding */ oddities),
+/* harmony export */   Qt: () => (/* binding */ parseDoor),
+/* harmony export */   R: () => (/* binding */ findGit),
 /* harmony export */   Rn: () => (/* binding */ folderAddress),
-/* harmony export */   Rt: () => (/* binding */ recordEntries),
-/* harmony export */   S: () => (/* binding */ renderJson),
+/* harmony export */   Rt: () => (/* binding */ readMemory),
+/* harmony export */   S: () => (/* binding */ headOf),
 /* harmony export */   Sn: () => (/* binding */ GateFiles),
-/* harmony export */   St: () => (/* binding */ recordContext),
-/* harmony export */   T: () => (/* binding */ comparisonLine),
+/* harmony export */   St: () => (/* binding */ graphContext),
+/* harmony export */   T: () => (/* binding */ acceptedCounts),
 /* harmony export */   Tn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Tt: () => (/* binding */ weigh),
-/* harmony export */   U: () => (/* binding */ readSettings),
+/* harmony export */   Tt: () => (/* binding */ stateProblems),
+/* harmony export */   U: () => (/* binding */ closedPlace),
 /* harmony export */   Un: () => (/* binding */ hasPath),
-/* harmony export */   Ut: () => (/* binding */ visitFile),
-/* harmony export */   V: () => (/* binding */ removeScratch),
+/* harmony export */   Ut: () => (/* binding */ Graph),
+/* harmony export */   V: () => (/* binding */ quotePath),
 /* harmony export */   Vn: () => (/* binding */ filesAt),
-/* harmony export */   Vt: () => (/* binding */ graphOf),
-/* harmony export */   W: () => (/* binding */ GitError),
+/* harmony export */   Vt: () => (/* binding */ scanForPoison),
+/* harmony export */   W: () => (/* binding */ readSettings),
 /* harmony export */   Wn: () => (/* binding */ isRegular),
-/* harmony export */   Wt: () => (/* binding */ visitRecords),
-/* harmony export */   X: () => (/* binding */ guardedRecords),
-/* harmony export */   Xn: () => (/* binding */ compileGlob),
-/* harmony export */   Xt: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Y: () => (/* binding */ declaresGuarded),
+/* harmony export */   Wt: () => (/* binding */ visitFile),
+/* harmony export */   X: () => (/* binding */ declaresGuarded),
+/* harmony export */   Xn: () => (/* binding */ isOddName),
+/* harmony export */   Xt: () => (/* binding */ builtFrom),
+/* harmony export */   Y: () => (/* binding */ guardedOf),
 /* harmony export */   Yn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Yt: () => (/* binding */ builtFrom),
-/* harmony export */   Z: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Zn: () => (/* binding */ compileGlobs),
-/* harmony export */   Zt: () => (/* binding */ parseDoor),
-/* harmony export */   _: () => (/* binding */ publicFindings),
+/* harmony export */   Yt: () => (/* binding */ generatedFiles),
+/* harmony export */   Z: () => (/* binding */ guardedRecords),
+/* harmony export */   Zn: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Zt: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   _: () => (/* binding */ isReadByAll),
 /* harmony export */   _n: () => (/* binding */ compareWorstFirst),
-/* harmony export */   _t: () => (/* binding */ makeShards),
-/* harmony export */   a: () => (/* binding */ occupant),
+/* harmony export */   _r: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   _t: () => (/* binding */ makeJointShards),
+/* harmony export */   a: () => (/* binding */ changeFilesBelow),
 /* harmony export */   an: () => (/* binding */ generatedDigest),
-/* harmony export */   ar: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   at: () => (/* binding */ requireMemory),
-/* harmony export */   b: () => (/* binding */ findingsOf),
+/* harmony export */   ar: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   at: () => (/* binding */ nameHider),
+/* harmony export */   b: () => (/* binding */ speaksOfGuarded),
 /* harmony export */   bn: () => (/* binding */ readRejections),
-/* harmony export */   bt: () => (/* binding */ misnamedRules),
-/* harmony export */   c: () => (/* binding */ find_memory_exports),
+/* harmony export */   bt: () => (/* binding */ shardKey),
+/* harmony export */   c: () => (/* binding */ findMemory),
 /* harmony export */   cn: () => (/* binding */ formatOfId),
-/* harmony export */   cr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ct: () => (/* binding */ talliesOf),
-/* harmony export */   d: () => (/* binding */ writeOutput),
+/* harmony export */   cr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ct: () => (/* binding */ countIds),
+/* harmony export */   d: () => (/* binding */ createOutput),
 /* harmony export */   dn: () => (/* binding */ locateProblems),
-/* harmony export */   dr: () => (/* binding */ isIndexPath),
-/* harmony export */   dt: () => (/* binding */ findingFiles),
-/* harmony export */   en: () => (/* binding */ caseFolded),
-/* harmony export */   er: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   et: () => (/* binding */ secretsOfTree),
-/* harmony export */   f: () => (/* binding */ writeFileWhole),
+/* harmony export */   dr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   dt: () => (/* binding */ Tallies),
+/* harmony export */   en: () => (/* binding */ RULES$2),
+/* harmony export */   er: () => (/* binding */ caseFolded),
+/* harmony export */   et: () => (/* binding */ saltOf),
+/* harmony export */   f: () => (/* binding */ writeOutput),
 /* harmony export */   fn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   fr: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ft: () => (/* binding */ parseRecordLine),
-/* harmony export */   g: () => (/* binding */ isReadByAll),
+/* harmony export */   fr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ft: () => (/* binding */ findingFiles),
+/* harmony export */   g: () => (/* binding */ WITHHELD),
 /* harmony export */   gn: () => (/* binding */ compareFindings),
-/* harmony export */   gt: () => (/* binding */ makeJointShards),
-/* harmony export */   h: () => (/* binding */ WITHHELD),
+/* harmony export */   gr: () => (/* binding */ isIndexPath),
+/* harmony export */   gt: () => (/* binding */ hashDigits),
+/* harmony export */   h: () => (/* binding */ gateOptions),
 /* harmony export */   hn: () => (/* binding */ SEVERITIES),
-/* harmony export */   ht: () => (/* binding */ hashDigits),
-/* harmony export */   i: () => (/* binding */ changeFilesBelow),
+/* harmony export */   hr: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ht: () => (/* binding */ deadlineFiles),
+/* harmony export */   i: () => (/* binding */ assertWritable),
 /* harmony export */   "in": () => (/* binding */ fieldPointer),
-/* harmony export */   ir: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   it: () => (/* binding */ nameHider),
-/* harmony export */   j: () => (/* binding */ listedOf),
+/* harmony export */   ir: () => (/* binding */ kindPrefixes),
+/* harmony export */   it: () => (/* binding */ searchTree),
+/* harmony export */   j: () => (/* binding */ listed),
 /* harmony export */   jn: () => (/* binding */ canonicalJson),
-/* harmony export */   jt: () => (/* binding */ findRule),
-/* harmony export */   k: () => (/* binding */ lineAndColumn),
+/* harmony export */   jt: () => (/* binding */ acceptanceOf),
+/* harmony export */   k: () => (/* binding */ isEmpty),
 /* harmony export */   kn: () => (/* binding */ fileTokens),
-/* harmony export */   kt: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   l: () => (/* binding */ withMemoryAbove),
+/* harmony export */   kt: () => (/* binding */ KnownBadList),
+/* harmony export */   l: () => (/* binding */ find_memory_exports),
 /* harmony export */   ln: () => (/* binding */ treeId),
-/* harmony export */   lr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   lt: () => (/* binding */ gateDigest),
-/* harmony export */   m: () => (/* binding */ gateOptions),
+/* harmony export */   lr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   lt: () => (/* binding */ talliesOf),
+/* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   mn: () => (/* binding */ applyTextEdits),
-/* harmony export */   mt: () => (/* binding */ deadlineFiles),
+/* harmony export */   mr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   mt: () => (/* binding */ recordLine),
 /* harmony export */   n: () => (/* binding */ printReport),
 /* harmony export */   nn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   nr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   nt: () => (/* binding */ searchAdded),
-/* harmony export */   o: () => (/* binding */ importBaseline),
+/* harmony export */   nr: () => (/* binding */ compileGlobs),
+/* harmony export */   nt: () => (/* binding */ standingSecrets),
+/* harmony export */   o: () => (/* binding */ occupant),
 /* harmony export */   on: () => (/* binding */ sourceDigest),
-/* harmony export */   or: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ot: () => (/* binding */ reportOf),
-/* harmony export */   p: () => (/* binding */ progressLine),
+/* harmony export */   or: () => (/* binding */ DOOR_PATH),
+/* harmony export */   ot: () => (/* binding */ requireMemory),
+/* harmony export */   p: () => (/* binding */ writeFileWhole),
 /* harmony export */   pn: () => (/* binding */ editToText),
-/* harmony export */   pr: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   pt: () => (/* binding */ recordLine),
-/* harmony export */   q: () => (/* binding */ guardedIn),
+/* harmony export */   pr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   pt: () => (/* binding */ parseRecordLine),
+/* harmony export */   q: () => (/* binding */ withVariables),
 /* harmony export */   qn: () => (/* binding */ schemaErrors$1),
-/* harmony export */   qt: () => (/* binding */ placeOf$1),
-/* harmony export */   r: () => (/* binding */ assertWritable),
+/* harmony export */   qt: () => (/* binding */ canonicalValue),
+/* harmony export */   r: () => (/* binding */ ignoredLine),
 /* harmony export */   rn: () => (/* binding */ editDistance),
-/* harmony export */   rr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   rt: () => (/* binding */ searchTree),
-/* harmony export */   s: () => (/* binding */ findMemory),
+/* harmony export */   rr: () => (/* binding */ isExternalTarget),
+/* harmony export */   rt: () => (/* binding */ searchAdded),
+/* harmony export */   s: () => (/* binding */ importBaseline),
 /* harmony export */   sn: () => (/* binding */ blobId),
-/* harmony export */   sr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   st: () => (/* binding */ countIds),
+/* harmony export */   sr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   st: () => (/* binding */ reportOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   tn: () => (/* binding */ nearestName),
-/* harmony export */   tr: () => (/* binding */ DOOR_PATH),
-/* harmony export */   tt: () => (/* binding */ standingSecrets),
-/* harmony export */   u: () => (/* binding */ createOutput),
+/* harmony export */   tr: () => (/* binding */ compileGlob),
+/* harmony export */   tt: () => (/* binding */ secretsOfTree),
+/* harmony export */   u: () => (/* binding */ withMemoryAbove),
 /* harmony export */   un: () => (/* binding */ locateFindings),
-/* harmony export */   ur: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ut: () => (/* binding */ Tallies),
-/* harmony export */   v: () => (/* binding */ publicReport),
+/* harmony export */   ur: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ut: () => (/* binding */ gateDigest),
+/* harmony export */   v: () => (/* binding */ publicFindings),
 /* harmony export */   vn: () => (/* binding */ NotLocal),
-/* harmony export */   vt: () => (/* binding */ pairDigits),
-/* harmony export */   w: () => (/* binding */ acceptedCounts),
+/* harmony export */   vr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   vt: () => (/* binding */ makeShards),
+/* harmony export */   w: () => (/* binding */ jsonText),
 /* harmony export */   wn: () => (/* binding */ parseFile),
-/* harmony export */   wt: () => (/* binding */ stateProblems),
-/* harmony export */   x: () => (/* binding */ headOf),
+/* harmony export */   wt: () => (/* binding */ stateByGraph),
+/* harmony export */   x: () => (/* binding */ findingsOf),
 /* harmony export */   xn: () => (/* binding */ LAYOUTS),
-/* harmony export */   xt: () => (/* binding */ graphContext),
-/* harmony export */   y: () => (/* binding */ speaksOfGuarded),
+/* harmony export */   xt: () => (/* binding */ misnamedRules),
+/* harmony export */   y: () => (/* binding */ publicReport),
 /* harmony export */   yn: () => (/* binding */ loadGate),
-/* harmony export */   yt: () => (/* binding */ shardKey),
-/* harmony export */   z: () => (/* binding */ makeScratch),
+/* harmony export */   yt: () => (/* binding */ pairDigits),
+/* harmony export */   z: () => (/* binding */ blobOid),
 /* harmony export */   zn: () => (/* binding */ pageAddress),
-/* harmony export */   zt: () => (/* binding */ visitFiles)
+/* harmony export */   zt: () => (/* binding */ recordEntries)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -455,6 +460,73 @@ function matchSegment(pattern, text) {
 	}
 	while (pattern[p] === "*") p++;
 	return p === pattern.length;
+}
+// build/src/memory/case-fold.js
+function caseFolded(text) {
+	if (FOLDED$1.test(text)) return text;
+	if (ASCII.test(text)) return text.toLowerCase();
+	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+}
+const FOLDED$1 = /^[\0-@[-\x7f]*$/;
+const ASCII = /^[\0-\x7f]*$/;
+// build/src/memory/invisible.js
+const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const NEEDED$1 = new RegExp([
+	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
+	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
+	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
+].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
+const PLAIN = /^[ -~]*$/;
+function unseenCharacters(text, use) {
+	if (PLAIN.test(text)) return [];
+	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
+	const found = [];
+	for (const match of text.matchAll(UNSEEN)) {
+		const [character, control, direction] = match;
+		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
+		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
+		found.push({
+			kind,
+			code: `U+${hex}`,
+			index: match.index
+		});
+	}
+	return found;
+}
+// build/src/memory/path-names.js
+const DEVICES = "con|prn|aux|nul|com[\\d¹²³]|lpt[\\d¹²³]|conin\\$|conout\\$";
+const DEVICE = new RegExp(`^(?:${DEVICES})(?= *(?:\\.|$))`, "i");
+const PLAIN_NAMES = /^[!#-).0-9;=@A-Z[\]^_`a-z{}~,+-]+(?:\/[!#-).0-9;=@A-Z[\]^_`a-z{}~,+-]+)*$/;
+const ODD_AMONG_THEM = new RegExp(`\\.(?:/|$)|(?:^|/)(?:(?:${DEVICES})(?:[./]|$)|(?:\\.git|git~1)(?:/|$))`, "i");
+function isPlainPath(path) {
+	return PLAIN_NAMES.test(path) && !ODD_AMONG_THEM.test(path);
+}
+function oddities(name) {
+	if (name === ".." || name === "." || name === "") return ["a step that leads elsewhere"];
+	const found = new Set();
+	if (/[\n\r]/.test(name)) found.add("a line break");
+	if (name.includes("	")) found.add("a tab");
+	for (const { kind, code } of unseenCharacters(name, "prose").slice(0, 5)) found.add(`the ${kind} ${code}`);
+	if (name.includes("\\")) found.add("a backslash");
+	if (name.includes(":")) found.add("a colon");
+	for (const [sign] of name.matchAll(/[*?"<>|]/g)) found.add(`the sign ${sign}`);
+	if (/[. ]$/.test(name)) found.add("a dot or space at its end");
+	const [device] = DEVICE.exec(name) ?? [];
+	if (device !== void 0) found.add(`the device name ${device.toUpperCase()} of Windows`);
+	if (isGitFolder(name)) found.add("a name of the folder that Git keeps for itself");
+	return [...found];
+}
+function isOddName(name) {
+	return !isPlainPath(name) && oddities(name).length > 0;
+}
+const LEFT_OUT = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+function isGitFolder(name) {
+	const plain = caseFolded(name.replace(LEFT_OUT, "")).replace(/:.*$/s, "").replace(/[. ]+$/, "");
+	return plain === ".git" || plain === "git~1";
+}
+function leadsIntoGit(path) {
+	return path.split(/[\\/]/).some(isGitFolder);
 }
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
@@ -6397,7 +6469,9 @@ function severitySettings(config, path = "") {
 	}));
 }
 function ownFile(path, member) {
-	if (path.split("/").every((segment) => !/^(?:\.\.?|\.git.*|)$/i.test(segment)) && !isIndexPath(path, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+	const segments = path.split("/").filter((segment) => segment !== ".");
+	const own = segments.join("/");
+	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
@@ -10594,14 +10668,6 @@ attributes:
 		}
 	}
 };
-// build/src/memory/case-fold.js
-function caseFolded(text) {
-	if (FOLDED$1.test(text)) return text;
-	if (ASCII.test(text)) return text.toLowerCase();
-	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
-}
-const FOLDED$1 = /^[\0-@[-\x7f]*$/;
-const ASCII = /^[\0-\x7f]*$/;
 // build/src/rules/record/id-case.js
 const idCase = {
 	id: "record/id-case",
@@ -10885,31 +10951,6 @@ function noun({ role }) {
 }
 function capital$1(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-// build/src/memory/invisible.js
-const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const NEEDED$1 = new RegExp([
-	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
-	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
-	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
-].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN = /^[ -~]*$/;
-function unseenCharacters(text, use) {
-	if (PLAIN.test(text)) return [];
-	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
-	const found = [];
-	for (const match of text.matchAll(UNSEEN)) {
-		const [character, control, direction] = match;
-		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
-		found.push({
-			kind,
-			code: `U+${hex}`,
-			index: match.index
-		});
-	}
-	return found;
 }
 // build/src/rules/record/invalid-id.js
 const LONGEST_PATTERN = 90;
@@ -11785,7 +11826,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind.",
 	remedy: "Write the value in the form that the schema asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -11888,15 +11929,7 @@ function suggest$1(error, inspected) {
 	}
 	if (keyword !== "type") return void 0;
 	const value = valueAt$1(inspected.value, pointer);
-	if (params["type"] === "array" && typeof value === "string" && value !== "") return {
-		message: "Write a list of one",
-		certain: true,
-		edit: {
-			kind: "set",
-			pointer: at,
-			value: [value]
-		}
-	};
+	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
@@ -11907,6 +11940,32 @@ function suggest$1(error, inspected) {
 			value: text
 		}
 	};
+}
+const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
+const SEPARATORS = /[,;\n]/;
+function listFor(value, at) {
+	if (/^\s*[[{]/.test(value)) return void 0;
+	const items = itemsOf(value);
+	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
+	return {
+		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
+		certain: isOneText || items.every(isId),
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: items
+		}
+	};
+}
+function itemsOf(value) {
+	const words = value.trim().split(/\s+/);
+	if (words.every(isId)) return words;
+	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
+	const addresses = parts.filter((part) => part.includes("://")).length;
+	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
+}
+function isId(text) {
+	return ID.test(text);
 }
 function knownKeys({ shape, layoutClass }, pointer) {
 	const keys = new Set();
@@ -12955,7 +13014,7 @@ const unsafePath = {
 	id: "tree/unsafe-path",
 	title: "Path that reads one way and acts another",
 	severity: "error",
-	rationale: "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the same, a backslash parts folders on Windows, and trailing dots and spaces are lost there.",
+	rationale: "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the same, a backslash parts folders on Windows, and trailing dots and spaces are lost there. Windows cannot check out names with : * ? \" < > | or the name of a device such as CON or aux.md, so nobody there can clone the memory.",
 	remedy: "Rename the file or folder.",
 	source: "Record families, section 0.1; security rules 16 and 27",
 	bad: {
@@ -12990,9 +13049,8 @@ const unsafePath = {
 		});
 	}
 };
-const HARMLESS = /^[!-.0-[\]-~]+(?:\/[!-.0-[\]-~]+)*$/;
 function firstFault({ path, undecodable }) {
-	if (!undecodable && HARMLESS.test(path) && !/\.(?:\/|$)/.test(path)) return void 0;
+	if (!undecodable && isPlainPath(path)) return void 0;
 	const segments = path.split("/");
 	for (const [index, segment] of segments.entries()) {
 		const faults = faultsOf(segment, undecodable === true);
@@ -13004,15 +13062,7 @@ function firstFault({ path, undecodable }) {
 	}
 }
 function faultsOf(segment, undecodable) {
-	const faults = new Set();
-	if (segment === ".." || segment === "." || segment === "") return ["a step that leads elsewhere"];
-	if (undecodable && segment.includes("�")) faults.add("bytes that are not UTF-8");
-	if (/[\n\r]/.test(segment)) faults.add("a line break");
-	if (segment.includes("	")) faults.add("a tab");
-	for (const { kind, code } of unseenCharacters(segment, "prose").slice(0, 5)) faults.add(`the ${kind} ${code}`);
-	if (segment.includes("\\")) faults.add("a backslash");
-	if (/[. ]$/.test(segment)) faults.add("a dot or space at its end");
-	return [...faults];
+	return [...undecodable && segment.includes("�") ? ["bytes that are not UTF-8"] : [], ...oddities(segment)];
 }
 function isMemory(path, layout) {
 	const meant = path.replace(/[\p{Cc}\p{Cf}]+/gu, "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
@@ -20176,10 +20226,49 @@ var ObjectReader = class {
 		for (const question of this.#questions.splice(0)) question.reject(error);
 	}
 };
+// build/src/git/live-scratch.js
+const live = new Set();
+let isWatched = false;
+const ENDING = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function watchForTheEnd() {
+	if (isWatched) return;
+	isWatched = true;
+	process.on("exit", removeAll);
+	for (const signal of ENDING) process.on(signal, endBy);
+}
+function rememberScratch(scratch) {
+	live.add(scratch);
+}
+function forgetScratch(scratch) {
+	live.delete(scratch);
+}
+function endBy(signal) {
+	removeAll();
+	for (const each of ENDING) process.off(each, endBy);
+	process.kill(process.pid, signal);
+}
+function removeAll() {
+	for (const scratch of live) try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(scratch, {
+			recursive: true,
+			force: true,
+			maxRetries: REMOVALS
+		});
+	} catch {}
+	live.clear();
+}
+const REMOVALS = 3;
 // build/src/git/object-store.js
 function makeScratch() {
+	watchForTheEnd();
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
+		const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
+		rememberScratch(scratch);
+		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
@@ -20190,6 +20279,7 @@ function removeScratch(scratch) {
 		recursive: true,
 		force: true
 	});
+	forgetScratch(scratch);
 }
 function createObjectStore(scratch, borrowed) {
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "store");
@@ -22828,7 +22918,7 @@ function parsed(text) {
 async function verifyIncremental(input, result) {
 	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${result.readAllBecause}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -22899,6 +22989,11 @@ function stoppedAfter(done, all, { message, advice }) {
 const NAMED = 20;
 function shown(path) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500);
+}
+// build/src/terminal/ignored-file.js
+async function ignoredLine(repository, path) {
+	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/terminal/print-report.js
 async function printReport(dir, result, options) {
@@ -22979,7 +23074,8 @@ async function runCheck(dir, options) {
 				before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes,
 				after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(text)
 			}]);
-			process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
+			process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+			process.stdout.write(await ignoredLine(repository, path));
 			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			return 0;
 		}

@@ -202,19 +202,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -250,7 +250,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -406,12 +406,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -452,7 +452,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -474,8 +474,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -576,18 +576,18 @@ function demandsOf({ name, required, deprecated }) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([change.before, change.after]),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -666,7 +666,7 @@ const STATES = [
 function renderDiffJson(diff) {
 	const { before, after, records, edges, ontology, otherFiles } = diff;
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		schema: "memory-steward.diff/v1",
 		before: {
 			label: before.label,
@@ -777,8 +777,8 @@ function renderDiffPretty(diff, { rows = ROWS, color }) {
 }
 // build/src/terminal/diff.js
 async function runDiff(dir, before, after, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
 		const trees = {
 			before: await repository.commitTree(before),
@@ -786,14 +786,14 @@ async function runDiff(dir, before, after, options) {
 		};
 		const result = await (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			...trees,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			onProgress: progress.update
 		});
 		progress.clear();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_5__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.output), text);
 		return 0;
 	} finally {
 		progress.clear();

@@ -51,7 +51,7 @@ async function connect(name, need) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.prefix.replace(/\/$/, "");
 	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -469,10 +469,10 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(reasons.join("; "), LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
 	return [
 		...lines,
-		...notes,
+		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(note, LIMIT)),
 		last
 	];
 }
@@ -690,13 +690,13 @@ async function runProposals(dir, options) {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, local),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, local),
 			root,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(clone.repository),
 			now: new Date(),
 			server
 		});
-		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
+		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
 		process.stdout.write(text);
 		return result.proposals.some(({ failure }) => failure !== void 0) ? 1 : 0;
 	});
@@ -729,13 +729,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -743,13 +743,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.I)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -762,24 +762,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
 		throw error;
 	}
 }
@@ -821,16 +821,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -856,7 +856,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -864,7 +864,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -872,12 +872,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 		"fetch",
 		...[
 			"--quiet",

@@ -104,19 +104,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -152,7 +152,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -308,12 +308,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -354,7 +354,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -478,18 +478,18 @@ function demandsOf({ name, required, deprecated }) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([change.before, change.after]),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -540,16 +540,18 @@ async function attempt(tree, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ directoryOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
 
 
 // build/src/actions/directory.js
 function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -727,7 +729,7 @@ async function touchedByBranch({ before, after }, gate, ours) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -744,7 +746,7 @@ async function read(tree, gate, isWanted) {
 		entries: () => Promise.resolve(wanted),
 		read: (entries, visit) => tree.read(entries, visit)
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(slice, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(slice, gate, ({ declaration }) => declaration);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -797,7 +799,7 @@ async function judgePullRequest(input) {
 		branch: pull.head.branch,
 		...input.onSecret && { onValue: input.onSecret }
 	};
-	const result = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const result = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		...common,
 		subject: { comparison },
 		secrets,
@@ -807,7 +809,7 @@ async function judgePullRequest(input) {
 	const ontology = proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.n)(result.gate, proposed);
 	const known = await knownFindings(result, async () => {
 		const unchanged = await source.repository.compare(fetched.base, fetched.base);
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 			...common,
 			subject: { comparison: unchanged },
 			secrets: false
@@ -826,7 +828,7 @@ async function judgePullRequest(input) {
 		author: pull.author,
 		organization
 	});
-	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(result);
+	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(result);
 	const report = {
 		report: result.report,
 		links: {
@@ -956,7 +958,7 @@ async function runPublish(input) {
 			forge,
 			pull,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(input.workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(input.workspace, directory), inputs, {
 				isGit: true,
 				top: input.workspace
 			}),
@@ -971,7 +973,7 @@ async function runPublish(input) {
 			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
 			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_9__.readSources,
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.d.learn,
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stdout).update,
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stdout).update,
 			...input.checked && { checked: input.checked }
 		});
 		if (!judged) {

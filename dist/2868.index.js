@@ -60,7 +60,7 @@ function unknownMember(name) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.vr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -253,7 +253,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.pr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.vr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -427,7 +427,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 			subject: { tree },
 			root,
 			gate,
@@ -538,7 +538,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase())) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -683,7 +683,7 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(judgement.memory, paths, gate, ({ declaration, value }) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(judgement.memory, paths, gate, ({ declaration, value }) => {
 		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
@@ -999,7 +999,7 @@ async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -1022,7 +1022,7 @@ async function inputOf(repository, options) {
 	return {
 		tree: await repository.commitTree("HEAD"),
 		root: repository.prefix.replace(/\/$/, ""),
-		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository),
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository),
 		now: new Date(),
 		owners: options.owner ?? [],
 		kinds: new Map((options.kind ?? []).map(pairOf)),
@@ -1058,8 +1058,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${options.memories} is taken instead.`;
-	say(process.stderr, `The extractor gave nothing, since ${why}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(options.memories)} is taken instead.`;
+	say(process.stderr, `The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1074,12 +1074,13 @@ function tell({ text, changes, faults, notes }, dir, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
-	say(process.stdout, `Wrote ${output} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(output);
+	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
 	return 0;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${where} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(message, TEXT_LENGTH)}`);
 }
 function say(stream, line) {
 	stream.write(`${line}\n`);

@@ -46,9 +46,7 @@ async function connect(name, need) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
-
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
@@ -107,17 +105,17 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__.t + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _chain_js__WEBPACK_IMPORTED_MODULE_2__.i + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(link)) return link;
+	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r));
+	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	const time = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.s)(tag);
 	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
@@ -145,7 +143,7 @@ function nearest(tag, snapshots) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.prefix.replace(/\/$/, "");
 	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -195,13 +193,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -209,13 +207,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.I)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -228,24 +226,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
 		throw error;
 	}
 }
@@ -287,16 +285,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -322,7 +320,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -330,7 +328,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -338,12 +336,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.W ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.G ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(place, [
 		"fetch",
 		...[
 			"--quiet",
@@ -387,11 +385,13 @@ function failure(error, token) {
 /* harmony export */   runSnapshotList: () => (/* binding */ runSnapshotList),
 /* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
 /* harmony export */ });
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6118);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2985);
 /* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5390);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5390);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(739);
+
 
 
 
@@ -401,7 +401,7 @@ function failure(error, token) {
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+		snapshots: links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest
@@ -420,43 +420,43 @@ async function showSnapshot(history, branch, tag) {
 async function chainIn(history, branch) {
 	const refs = await history.refs();
 	const line = await history.line((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.r)(refs, branch).commit);
-	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_0__.t)(history, refs, line);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, refs, line);
 }
 // build/src/terminal/snapshot.js
 async function runSnapshot(dir, options) {
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
-		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.h)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
-		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(result) : pretty());
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.w)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.w)({
 			snapshots,
 			faults
-		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.r)(snapshots, faults));
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshots, faults));
 		return faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.w)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(dir);
 	try {
 		return await work(repository);
 	} finally {

@@ -184,7 +184,7 @@ var Mending = class {
 		const { files } = draft;
 		const waiting = this.#mendable(report.findings).length;
 		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(this.#before ? [this.#before, graph] : [graph], shown);
+		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(this.#before ? [this.#before, graph] : [graph], shown);
 		return {
 			files,
 			edits,
@@ -244,7 +244,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 			subject: { tree },
 			root,
 			gate,
@@ -323,14 +323,14 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
 		const result = await fix({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			onProgress: progress.update
@@ -339,7 +339,7 @@ async function runFix(dir, options, terminal = {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, "fix");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir, "fix");
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -348,20 +348,20 @@ async function runFix(dir, options, terminal = {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? result.guarded : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(process.env) ? result.guarded : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.g}`, "");
 	else say(...diffOf(file), "");
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, 600);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.g}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, 600);
 		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
-		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report.counts)}.`);
+		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report.counts)}.`);
 		return 0;
 	}
 	if (options.dryRun) {
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report.counts)}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report.counts)}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -369,13 +369,13 @@ async function settle(dir, result, options, terminal) {
 		return 1;
 	}
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_2__.t)(path, after);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, files);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
-	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(counts)}.`;
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts)}.`;
 }
 function isInteractive({ input, output }) {
 	return input.isTTY === true && output.isTTY === true;
@@ -474,13 +474,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.vr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.vr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -656,7 +656,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -700,7 +700,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;

@@ -162,7 +162,7 @@ function privilegedAdvice({ path, triggers }, job, all) {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vr);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -256,9 +256,9 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const settings = await settingsOf(options);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings);
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
@@ -612,7 +612,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -634,7 +634,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 

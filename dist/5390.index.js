@@ -90,94 +90,21 @@ async function indexDigest(tree, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
@@ -185,7 +112,7 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
@@ -210,7 +137,7 @@ async function readKnownBad(tree, { layout }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
 /* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7284);
@@ -295,7 +222,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -546,8 +473,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
@@ -577,7 +504,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_9__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.kt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.At;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -822,7 +749,7 @@ async function isConfigured(tip, { source, options }) {
 	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
-	const last = links.findLast(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.r);
+	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
 	const doubtful = strangers.find(({ time }) => time !== void 0 && time > (last?.time ?? -1));
 	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
 	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
@@ -831,11 +758,11 @@ function newest({ links, strangers }, directory) {
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.kt)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.At)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.kt} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.At} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -877,7 +804,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -912,9 +839,9 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 }
 async function createTag(manifest, { forge, source, isDryRun }) {
 	const { approvedAt, commit } = manifest;
-	const message = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.o)(manifest);
+	const message = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.c)(manifest);
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.i)(approvedAt), (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_3__.i)(approvedAt, commit)]) {
+	for (const tag of [(0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.o)(approvedAt), (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.o)(approvedAt, commit)]) {
 		let taken = known.get(`refs/tags/${tag}`);
 		if (!taken) {
 			if (isDryRun) return {

@@ -59,12 +59,13 @@ function runInit(folder) {
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	refuseGitFolder(dir);
 	const { create, keep } = planInit((path) => {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file";
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, path);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, path) === "file";
 	});
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true });
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [...create].map(([path, after]) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, [...create].map(([path, after]) => ({
 		path,
 		before: void 0,
 		after
@@ -73,7 +74,7 @@ function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
@@ -90,6 +91,21 @@ function nextSteps(dir, shown) {
 		`  2. Check it: ${check}`,
 		`  3. ${third}`
 	];
+}
+function refuseGitFolder(dir) {
+	let start = dir;
+	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start);
+	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return;
+	}
+}
+function isGitFolder(folder) {
+	return [
+		"objects",
+		"refs",
+		"HEAD"
+	].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name)));
 }
 function repositoryTop(dir) {
 	for (let folder = dir;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {

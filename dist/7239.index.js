@@ -34,7 +34,7 @@ async function indexDigest(tree, root) {
 /* harmony export */ });
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 
 
@@ -43,15 +43,21 @@ async function indexDigest(tree, root) {
 // build/src/commands/verify-mirror.js
 async function verifyMirror(left, right, gate) {
 	const [a, b] = await Promise.all([stateOf(left, gate), stateOf(right, gate)]);
-	const names = [...new Set([...a.keys(), ...b.keys()])];
+	const names = [...new Set([...a.facts.keys(), ...b.facts.keys()])];
 	const differences = names.map((what) => ({
 		what,
-		left: a.get(what),
-		right: b.get(what)
+		left: a.facts.get(what),
+		right: b.facts.get(what)
 	})).filter((each) => each.left !== each.right);
-	const tags = names.filter((name) => name.startsWith(SNAPSHOT)).length;
+	const strange = new Map([...a.strange, ...b.strange]);
+	const tags = names.filter((name) => name.startsWith(SNAPSHOT) && !strange.has(name.slice(SNAPSHOT.length))).length;
+	const different = new Set(differences.map(({ what }) => what));
 	return {
 		differences,
+		passedOver: [...strange].filter(([tag]) => !different.has(SNAPSHOT + tag)).map(([tag, why]) => ({
+			tag,
+			why
+		})),
 		compared: [...FACTS, `${tags} snapshot${tags === 1 ? "" : "s"} with ${tags === 1 ? "its manifest" : "their manifests"}`]
 	};
 }
@@ -73,35 +79,46 @@ async function stateOf({ repository, history, revision }, options) {
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const strange = new Map();
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
-		const read = text === void 0 ? "not an annotated tag" : (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
+		const tag = name.slice(10);
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+			tag,
+			object,
+			text
+		});
+		if (fault !== void 0) strange.set(tag, fault);
+		const read = text === void 0 ? "not an annotated tag" : (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.l)(text);
 		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
-		state.set(`${SNAPSHOT}${name.slice(10)}`, words);
+		state.set(SNAPSHOT + tag, words);
 	});
-	return state;
+	return {
+		facts: state,
+		strange
+	};
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(second);
 		try {
 			const side = (repository) => ({
 				repository,
 				history: repository.history(),
 				revision: options.ref
 			});
-			const result = await verifyMirror(side(left), side(right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(first, options, left));
+			const result = await verifyMirror(side(left), side(right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(first, options, left));
 			const isEqual = result.differences.length === 0;
-			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 				schema: "memory-steward.mirror/v1",
 				equal: isEqual,
 				...result
-			}) : pretty(result.differences, result.compared));
+			}) : pretty(result));
 			return isEqual ? 0 : 1;
 		} finally {
 			await right.close();
@@ -110,8 +127,9 @@ async function runVerifyMirror(first, second, options) {
 		await left.close();
 	}
 }
-function pretty(differences, compared) {
-	if (differences.length === 0) return `Equal in ${compared.join(", ")}.\n`;
+function pretty({ differences, compared, passedOver }) {
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(why, 300)}.\n`);
+	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
 	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(value, 600);
 	return [
 		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
@@ -120,6 +138,7 @@ function pretty(differences, compared) {
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),
+		...left.map((line) => line.trimEnd()),
 		""
 	].join("\n");
 }

@@ -105,7 +105,7 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(text);
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.vn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
@@ -131,32 +131,32 @@ const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ut();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.dt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gate),
 		filesDigest: filesDigest(listed),
 		asOf: now.getTime(),
 		declarations: declarations.count,
@@ -230,10 +230,10 @@ function filesDigest(entries) {
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(checked.tree, checked.gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(checked.tree, checked.gate, () => true);
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ut();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.dt();
 	const known = new Map();
 	const [withheld, withheldSecrets] = [new Set(), new Set()];
 	for (const source of sources) {
@@ -257,14 +257,14 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)([declaration])) return;
+				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.X)([declaration])) return;
 				withheld.add(declaration.path);
 				if (leftOut.secrets) withheldSecrets.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -290,7 +290,7 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(checked.tree)} has`);
 }
 function timeOf(parts) {
@@ -324,14 +324,14 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(gate, now)));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate, now)));
 	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
-	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(tree, searched, gate, secrets)];
+	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(tree, searched, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -344,28 +344,28 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ht(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ut(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tree, gate, (id) => graph.records.has(id));
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(gate),
 			...ofSnapshots
 		],
 		...said.map(({ problem }) => problem),
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
@@ -374,7 +374,7 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 	});
 	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			root,
 			gate,
 			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(tree, gate),
@@ -390,7 +390,7 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate, {})
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(gate, {})
 	};
 }
 // build/src/terminal/read-part-file.js
@@ -429,22 +429,22 @@ function readPartFile(file) {
 // build/src/actions/shard-steps.js
 async function runShard({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(dir);
 	try {
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
 			shard,
 			of,
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.p)(process.stdout).update
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(process.env),
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
 		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.d)(workspace, path, bytes);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.f)(workspace, path, bytes);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.c)("part-path", path);
 		process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
 	} finally {
@@ -453,12 +453,12 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 }
 async function runMerge(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(dir);
 	try {
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
 			parts: partFiles(inputs.parts, workspace).map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file)

@@ -191,7 +191,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
@@ -211,10 +211,10 @@ function linesOf(review, paint) {
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
 	if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
-	for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${status})`);
+	for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
 	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is ${share(distance)} behind it (margin ${share(margin)})`);
 	const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
-	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${unmet.join("; ")}`);
+	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
 	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
 	return lines;
 }
@@ -226,7 +226,7 @@ function matchLines(match, paint) {
 		`  ${paint.bold(safe(match.id))}  ${match.relation} ${share(match.confidence)}${flagged}`,
 		`    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
 		`    ${buckets.join(" · ")}`,
-		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${failed}`)),
+		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
 		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`)
 	];
 }
@@ -244,11 +244,11 @@ async function runReview(dir, file, options) {
 	const bytes = readCandidate(file);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
 		const report = await reviewCandidate({
 			tree: await repository.workingTree(),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			candidate: {
 				path,
 				bytes

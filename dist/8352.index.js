@@ -13,9 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
-
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
@@ -74,17 +72,17 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _tag_name_js__WEBPACK_IMPORTED_MODULE_2__.t + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _chain_js__WEBPACK_IMPORTED_MODULE_2__.i + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(link)) return link;
+	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r));
+	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
+	const time = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.s)(tag);
 	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
@@ -125,94 +123,21 @@ async function indexDigest(tree, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
@@ -220,7 +145,7 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
@@ -243,9 +168,11 @@ async function readKnownBad(tree, { layout }) {
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7316);
+
 
 
 
@@ -265,8 +192,8 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
 }
 const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
 function nearestText(before, after) {
@@ -351,9 +278,9 @@ async function resolve(input) {
 	const refs = await history.refs();
 	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, refs, line);
 	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(currentTree, input.gate);
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ot(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(currentTree, currentGate), history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.kt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.n)(currentTree, currentGate), history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -507,7 +434,7 @@ function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
-	return links.filter(_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
+	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
 	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, DEEPEN);
@@ -544,8 +471,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_5__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_6__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_6__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
@@ -583,18 +510,18 @@ function behind({ staleBy, commitsBehind }) {
 }
 // build/src/terminal/resolve.js
 async function runResolve(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
 	try {
 		const resolution = await resolve({
 			repository,
 			history: repository.history(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			request: resolveRequest(options),
 			branch: options.branch,
 			now: new Date()
 		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(resolution) : renderResolution(resolution));
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(resolution) : renderResolution(resolution));
 		return 0;
 	} finally {
 		await repository.close();

@@ -235,19 +235,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -283,7 +283,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -439,12 +439,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -485,7 +485,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -507,8 +507,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -609,18 +609,18 @@ function demandsOf({ name, required, deprecated }) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([change.before, change.after]),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -922,7 +922,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -966,7 +966,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -1126,7 +1126,7 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, files.map(({ path, before, bytes }) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes }) => ({
 		path,
 		before,
 		after: bytes
@@ -1191,7 +1191,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -1534,12 +1534,12 @@ async function revert(input) {
 	const { before, after, now, overlay } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, gate);
 	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
@@ -1556,20 +1556,20 @@ async function revert(input) {
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
 	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
-	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		subject: { tree: result },
 		root: input.root,
 		gate: input.gate,
 		now: input.time
 	});
-	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		subject: { tree: now },
 		root: input.root,
 		gate: input.gate,
 		now: input.time
 	});
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(result, gate, inspect, present.files);
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(result, gate, inspect, present.files);
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([
 		graph,
 		change.before,
 		change.after
@@ -1582,7 +1582,7 @@ async function revert(input) {
 	return {
 		...reverted,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1647,7 +1647,7 @@ function renderRevertPretty(story, color) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, 524288), color);
 }
 function revertTitle({ change, conflicts }) {
-	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "conflict")} to resolve)`}`;
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, owners, leftOut, diff } = story;
@@ -1678,7 +1678,7 @@ function revertDocument(story, bytes) {
 function summary({ files, conflicts }) {
 	if (files.length === 0) return "Nothing is left of the change.";
 	if (conflicts.length === 0) return "All of it is taken back, and what came later stays.";
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest is taken back, and what came later stays.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest is taken back, and what came later stays.`;
 }
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
@@ -1688,7 +1688,7 @@ function conflictBlocks(conflicts) {
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason, CLAUSE_LIMIT))]
 	]);
-	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(conflicts.length)}` : "";
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length)}` : "";
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Conflicts${shown}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": what is now comes first. The check fails until one of them is left.")),
@@ -1707,7 +1707,7 @@ function conflictBlocks(conflicts) {
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)]] : [];
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest)} more`)]] : [];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
@@ -1716,13 +1716,13 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(rest)} more`)] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest)} more`)] : [];
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))));
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...shown, ...more)];
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
 		const commit = await repository.resolve(revision);
 		const after = await repository.commitTree(commit);
@@ -1733,7 +1733,7 @@ async function runRevert(dir, revision, options) {
 			after,
 			now: target?.tree ?? await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_11__.t)(repository),
 			time: new Date()
 		});

@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.vr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.vr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -211,7 +211,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -255,7 +255,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -437,7 +437,7 @@ function depth(folder) {
 // build/src/commands/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -451,7 +451,7 @@ async function promote(input) {
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
 	const bytes = new TextEncoder().encode(text);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		secrets: false,
 		subject: { tree: await overlay(tree, [{
 			path,
@@ -468,7 +468,7 @@ async function promote(input) {
 		text,
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(before.report.findings, after.report.findings),
 		remarks: after.report.findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([before.judgement.graph, after.judgement.graph])
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([before.judgement.graph, after.judgement.graph])
 	};
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
@@ -484,7 +484,7 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pr).body?.().heading;
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vr).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -506,6 +506,7 @@ function assertKind(kind, { ontology }) {
 }
 async function nameRecord(input, { gate, judgement }, title) {
 	const { kind, to } = input;
+	if (to !== void 0) refuseOddNames(to);
 	const { graph, memory } = judgement;
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	const entries = await input.tree.entries();
@@ -520,12 +521,20 @@ async function nameRecord(input, { gate, judgement }, title) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase());
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
 		};
+	}
+}
+function refuseOddNames(path) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	for (const name of path.split("/")) {
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name);
+		if (oddity === void 0) continue;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
@@ -558,10 +567,10 @@ const DERIVED = "derived_from";
 const SYSTEM_CLOCK = { now: () => new Date() };
 async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 	const file = existingFile(note);
-	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(file);
+	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.to));
-	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(folder);
+	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(folder, to);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
@@ -575,19 +584,19 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 			...options.owner !== void 0 && { owners: options.owner },
 			...to !== void 0 && { to }
 		});
-		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env) ? whole.guarded : void 0;
+		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(process.env) ? whole.guarded : void 0;
 		const result = hidden ? {
 			...whole,
-			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(whole.errors, hidden),
-			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(whole.remarks, hidden)
+			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(whole.errors, hidden),
+			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine));
 			return 1;
 		}
 		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(result.path, result.text);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(folder, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(folder, [{
 			path: result.path,
 			before: void 0,
 			after: result.text
@@ -616,7 +625,7 @@ function summary({ id, path, text, remarks }, note, isHidden) {
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(path)}:`,
 		"",
-		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.h}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}`),
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.g}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line)}`),
 		"",
 		`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(note)} stays as it is; the record names it as its source.`,
 		...remarks.map(findingLine),
@@ -624,7 +633,7 @@ function summary({ id, path, text, remarks }, note, isHidden) {
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));

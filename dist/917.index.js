@@ -266,12 +266,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tree, gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(tree, gate, () => true);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -289,7 +289,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -686,7 +686,7 @@ function rejectionText({ by, at, pullRequest, reason }) {
 
 // build/src/report/update-json.js
 function renderUpdateJson({ digest, changes, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -722,19 +722,19 @@ function renderUpdatePretty(judged, color) {
 		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, LIMIT)}: main went on; its value stays`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(findings.length - MAX_SHOWN, "more finding")}`);
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
 		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 // build/src/updates/new-update.js
@@ -771,7 +771,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 async function runUpdateValidate(file, options) {
 	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
@@ -780,13 +780,13 @@ async function runUpdateValidate(file, options) {
 			...options.repository !== void 0 && { memoryRepository: options.repository },
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			now: new Date()
 		});
 		process.stdout.write(print(result, options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "update validate");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir, "update validate");
 	} finally {
 		await repository.close();
 	}
@@ -797,17 +797,18 @@ function print(result, { format }) {
 async function runUpdateNew({ dir, memory, run, source, output }) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(output);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,
 			baseCommit,
 			now: new Date()
 		}));
-		process.stdout.write(`Wrote ${output}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${output}\n`);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(output);
+		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
 		return 0;
 	} finally {
 		await repository.close();

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(930);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+
 
 
 
@@ -21,13 +23,15 @@ const LISTED = 50;
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			text: textOf(file),
 			name: file,
 			answer: {
@@ -35,33 +39,55 @@ async function runImportBaseline(dir, file, options) {
 				reason,
 				expires
 			},
-			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(16).toString("hex"),
+			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex"),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn
 		});
 		const { path, text, before } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, [{
 			path,
 			before,
 			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text)
 		}]);
-		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, "check");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir, "check");
 	} finally {
 		await repository.close();
 	}
 }
 function textOf(file) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(file, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, "utf8");
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 930:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertPlain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/plain-argument.js
+function assertPlain(option, values, use) {
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(value, use));
+	if (!found) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 

@@ -50,8 +50,8 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 function plainName(name) {
@@ -104,7 +104,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -128,7 +128,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${share(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -140,7 +140,7 @@ function reviewBlocks(review) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` · ${facts.join(" · ")}`)),
@@ -257,7 +257,7 @@ function bodyDocument(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
@@ -319,7 +319,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -330,7 +330,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
@@ -362,7 +362,7 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, NAME_LIMIT)),
 		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -376,7 +376,7 @@ function commentDocument(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
@@ -809,7 +809,7 @@ function renderProposed(proposed) {
 		...draft.body.trimEnd().split("\n"),
 		"",
 		""
-	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).join("\n")}\n`;
+	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_1__.g).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
 	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(proposed.refusals);

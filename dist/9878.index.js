@@ -44,9 +44,9 @@ async function editedIndexFiles(change, gate) {
 async function generate(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.rr, _check_js__WEBPACK_IMPORTED_MODULE_0__.tr]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, _check_js__WEBPACK_IMPORTED_MODULE_0__.or]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -59,7 +59,7 @@ async function generate(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
@@ -108,7 +108,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -260,18 +260,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ir, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.or, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.lr, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ur, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.lr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.dr, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.mr, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.hr, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -285,11 +285,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ar }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ur }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.sr }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.fr }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -313,10 +313,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -340,7 +340,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(declaration)
 	};
 }
 function shards(name) {
@@ -366,8 +366,8 @@ async function readHeadingsOf(memory, gate) {
 // build/src/report/ontology-report.js
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -377,7 +377,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(report)
 	});
 }
 // build/src/commands/committed-report.js
@@ -385,7 +385,7 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge } = options;
-	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)([graph]);
+	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([graph]);
 	const speaksOfGuarded = ({ record, path, related }) => guarded !== void 0 && (record !== void 0 && guarded.ids.has(record) || guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfGuarded(finding)) return [finding];
@@ -401,7 +401,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -438,29 +438,29 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const deadlines = [];
-	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(stated, tree, gate);
 	const { policy, shown, withheld } = shownDeclarations(stated, gate);
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(stated.memory, stated.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stated.memory, stated.whole);
 	const digests = {
 		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(tree, gate, (id) => stated.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
 		...ofSnapshots
 	];
-	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)([
+	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)([
 		...ofGate,
 		...stated.files,
 		...stated.graph
@@ -469,7 +469,7 @@ async function makeIndex(input) {
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		root: input.root,
 		gate,
 		sourceDigest: digests.sourceDigest,
@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		findings
 	});
 	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(now),
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
@@ -493,8 +493,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -502,18 +502,18 @@ async function makeIndex(input) {
 		const hidden = new Set(policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : []);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problem.rule)?.about === "declaration" ? [problem] : []);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
 	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const door = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt,
 		...built,
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(gate),
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -527,7 +527,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.or, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -560,7 +560,7 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(rule)?.about !== "gate");
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problems, tree, gate.layout, tree, budget);
@@ -584,7 +584,7 @@ async function locate(stated, tree, gate) {
 	};
 }
 function isGuarded({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
 }
 function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
@@ -606,9 +606,9 @@ async function contentsOf(files, tree) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.er) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ar) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr.length + 1)] = oid;
 	}
 	return contents;
 }

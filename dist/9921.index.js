@@ -179,15 +179,17 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.T {};
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2016);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6466);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3832);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2028);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2028);
+
 
 
 
@@ -213,8 +215,8 @@ async function addKnownBad(input) {
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
@@ -235,10 +237,10 @@ async function addKnownBad(input) {
 		gate: input.gate,
 		now: input.now
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -248,14 +250,14 @@ async function addKnownBad(input) {
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		warnings,
 		owners: ownersToTell(records, gate, graph),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_10__.t)(before.report.findings, after.report.findings)
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_11__.t)(before.report.findings, after.report.findings)
 	};
 }
 async function unknownRecords({ records, bad }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
@@ -272,10 +274,10 @@ function unwritten(remediation, graph) {
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
 	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(tree, found);
@@ -443,15 +445,19 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--owner", options.owner ?? [], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const result = await addKnownBad({
 			tree: target?.tree ?? await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			now: new Date(),
 			state,
@@ -468,11 +474,11 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t);
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.useColor)()));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.t);
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.n)(target, repository.prefix, result.files, {
 				branch: `memory/known-bad/${branchName(state)}`,
 				title: knownBadTitle(story),
 				message: reason,
@@ -487,14 +493,22 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t + snapshot;
-		const full = `${_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.n}${name.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length)}`;
-		const ref = (await repository.history().refs()).find((each) => each.name === full);
-		if (ref) return {
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _chain_js__WEBPACK_IMPORTED_MODULE_7__.i + snapshot;
+		const full = `${_chain_js__WEBPACK_IMPORTED_MODULE_7__.a}${name.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length)}`;
+		const history = repository.history();
+		const tag = (await history.refs()).find((ref) => ref.name === full);
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		const [text] = await history.tagTexts([tag.object]);
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+			tag: name,
+			object: tag.object,
+			text
+		});
+		if (fault === void 0) return {
 			state: { snapshot: name },
-			commits: ref.commit === void 0 ? [] : [ref.commit]
+			commits: tag.commit === void 0 ? [] : [tag.commit]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
 	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
@@ -533,7 +547,7 @@ function reachOf(state) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_tag_name_js__WEBPACK_IMPORTED_MODULE_7__.t.length) : state.commits.from.slice(0, 12);
+	return "snapshot" in state ? state.snapshot.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length) : state.commits.from.slice(0, 12);
 }
 
 
@@ -725,7 +739,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -769,7 +783,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.` and `..`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -920,6 +934,27 @@ function folderOf(path) {
 }
 function depth(folder) {
 	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 930:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertPlain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/plain-argument.js
+function assertPlain(option, values, use) {
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(value, use));
+	if (!found) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 
@@ -1257,7 +1292,7 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, files.map(({ path, before, bytes }) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes }) => ({
 		path,
 		before,
 		after: bytes
@@ -1274,94 +1309,21 @@ function writeFiles(dir, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _tag_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
-// build/src/snapshots/chain.js
-function isSnapshot(link) {
-	return "manifest" in link;
-}
-function chainOf(tags, line) {
-	const readings = new Map(tags.map((tag) => [tag.tag, readTag(tag, line)]));
-	const sound = [...readings.values()].filter((reading) => typeof reading !== "string").sort(byAge);
-	const links = [];
-	const used = new Set();
-	let next = sound.at(-1);
-	while (next) {
-		links.push(next);
-		used.add(next.tag);
-		next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
-		if (next && used.has(next.tag)) break;
-	}
-	links.reverse();
-	return {
-		links,
-		strangers: tags.flatMap(({ tag }) => {
-			const reading = readings.get(tag);
-			if (used.has(tag) || reading === void 0) return [];
-			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-			return [{
-				tag,
-				time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
-			}];
-		})
-	};
-}
-function before({ tag: later, manifest: { previous }, time: latest, position: below = -1 }, readings) {
-	if (!previous) return void 0;
-	const { tag, object } = previous;
-	const broken = (fault) => ({
-		tag,
-		time: (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag) ?? latest,
-		fault: `${tag} ${fault}.`
-	});
-	const reading = readings.get(tag);
-	if (reading === void 0) return broken(`is missing, although ${later} builds on it`);
-	if (typeof reading === "string") return broken(`is not the snapshot that ${later} builds on: ${reading}`);
-	if (reading.object !== object) return broken(`was moved: ${later} builds on another tag object of that name`);
-	if (reading.time > latest || (reading.position ?? Infinity) <= below) return broken(`is newer than ${later}, which builds on it`);
-	return reading;
-}
-function newestBefore(time, sound) {
-	return sound.findLast((snapshot) => snapshot.time < time);
-}
-function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(tag);
-	if (time === void 0) return "its name holds no time";
-	if (text === void 0) return "it is not an annotated tag";
-	const read = (0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.s)(text);
-	if (typeof read === "string") return read;
-	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
-	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
-	const position = positions.get(commit);
-	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
-	return {
-		tag,
-		object,
-		manifest,
-		time,
-		position
-	};
-}
-function byAge(a, b) {
-	return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);
-}
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_tag_name_js__WEBPACK_IMPORTED_MODULE_2__.n));
+	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return chainOf(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
@@ -1369,7 +1331,7 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

@@ -509,18 +509,35 @@ var __webpack_exports__ = {};
 
 // build/src/main.js
 async function runCli(args) {
+	watchOutput();
 	if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
 		process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}\n`);
 		return 0;
 	}
-	for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
 	await applySwitches();
 	const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 796)).then((n) => n.t);
 	return await runCommandLine(args);
 }
-function ignoreClosedPipe(error) {
-	if (!("code" in error && error.code === "EPIPE")) throw error;
+function watchOutput() {
+	let failed = false;
+	const fail = (error, tell) => {
+		if (failed || "code" in error && error.code === "EPIPE") return;
+		failed = true;
+		process.once("exit", (code) => {
+			if (code !== FAULT) process.exitCode = MISTAKE;
+		});
+		if (!tell) return;
+		process.stderr.write(`memory-steward: Standard output cannot be written to (${error.message}), so it is not complete. Send it to a place that has room.\n`);
+	};
+	process.stdout.on("error", (error) => {
+		fail(error, true);
+	});
+	process.stderr.on("error", (error) => {
+		fail(error, false);
+	});
 }
+const MISTAKE = 2;
+const FAULT = 3;
 async function runAction() {
 	await applySwitches();
 	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(1804), __nccwpck_require__.e(796), __nccwpck_require__.e(6060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6060));

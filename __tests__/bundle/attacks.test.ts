@@ -143,7 +143,14 @@ describe("a pull request cannot pass", () => {
 });
 
 describe("what is checked cannot choose where the steward writes", () => {
-  it.each(["../escaped.json", ".git/hooks/pre-commit", "graph/teams.yaml", "/tmp/x.json"])("baseline: %s", (path) => {
+  it.each([
+    "../escaped.json",
+    ".git/hooks/pre-commit",
+    "a/.Git./x.json",
+    "a/git~1/x.json",
+    "graph/teams.yaml",
+    "/tmp/x.json",
+  ])("baseline: %s", (path) => {
     const top = repository();
     const before = readFileSync(join(top, "graph/teams.yaml"), "utf8");
     writeFileSync(join(top, "memory-steward.yml"), `layout: company-brain\nbaseline: ${path}\n`);

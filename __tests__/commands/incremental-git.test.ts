@@ -122,11 +122,11 @@ describe("reindex --write", () => {
     const again = await run("reindex", "--write", dir, ...INDEXED);
     expect(again.stdout).toMatch(/: 0 written, 0 removed\.\n$/);
     expect(photograph(join(dir, "indexes"))).toEqual(first);
-    write(dir, { "indexes/records/zz/old.jsonl": "{}\n", "indexes/mine.txt": "Mine.\n" });
+    write(dir, { "indexes/records/ff/ff/ff.jsonl": "{}\n", "indexes/mine.txt": "Mine.\n" });
     const mended = await run("reindex", "--write", dir, ...INDEXED);
     // The door tells of the places of other generated files.
     expect(mended.stdout).toMatch(/: 1 written, 1 removed\.\n$/);
-    expect(existsSync(join(dir, "indexes/records/zz/old.jsonl"))).toBe(false);
+    expect(existsSync(join(dir, "indexes/records/ff/ff/ff.jsonl"))).toBe(false);
     expect(readFileSync(join(dir, "indexes/mine.txt"), "utf8")).toBe("Mine.\n");
     expect(Object.keys(photograph(join(dir, "indexes"))).filter((path) => path.endsWith(".part"))).toEqual([]);
   });

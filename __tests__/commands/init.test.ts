@@ -103,6 +103,34 @@ describe("init", () => {
     expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
   });
 
+  it.each([
+    ["a bare repository", (top: string) => (git(top, "init", "--quiet", "--bare"), top)],
+    ["a new folder in a bare repository", (top: string) => (git(top, "init", "--quiet", "--bare"), join(top, "a/b"))],
+    ["a .git", (top: string) => (git(top, "init", "--quiet"), join(top, ".git"))],
+    ["the hooks of a .git", (top: string) => (git(top, "init", "--quiet"), join(top, ".git/hooks"))],
+    [
+      "a .git that a link leads to",
+      (top: string) => {
+        git(top, "init", "--quiet");
+        symlinkSync(join(top, ".git"), join(top, "link"));
+        return join(top, "link/info");
+      },
+    ],
+  ])("never writes into what Git keeps for itself: %s", async (_, made) => {
+    const folder = made(folderOf());
+    const result = await run("init", folder);
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain("where Git keeps a repository itself");
+    expect(existsSync(join(folder, "README.md"))).toBe(false);
+  });
+
+  it("starts a memory in a work tree that stands in its bare repository", async () => {
+    const [source, bare] = [repositoryOf({ "a.txt": "a\n" }), folderOf()];
+    git(bare, "clone", "--quiet", "--bare", source, ".");
+    git(bare, "worktree", "add", "--quiet", "main");
+    expect((await run("init", join(bare, "main"))).code).toBe(0);
+  });
+
   it("refuses a second memory beside the one in .company-brain", async () => {
     const own = { ".company-brain/ontology/node-kinds.yaml": "nodeKinds: []\n" };
     const folder = folderOf(own);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { describeFailure } from "../../src/report/failure.js";
 import { runPromote, type PromoteArguments } from "../../src/terminal/promote.js";
 import { captured, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
 
@@ -47,6 +48,35 @@ async function promote(folder: string, note: string, options: PromoteArguments):
 }
 
 describe("promote", () => {
+  it.each([
+    ["a file that Git never sees", "runbooks/.git/x.md", "Git keeps for itself"],
+    ["the same by another name", "runbooks/GIT~1/x.md", "Git keeps for itself"],
+    ["the name of a device of Windows", "runbooks/CON.md", "the device name CON of Windows"],
+    ["a colon", "runbooks/a:b.md", "a colon"],
+    ["a control character", "runbooks/a\u001Bb.md", "the control character U+001B"],
+  ])("does not write to %s", async (_, to, reason) => {
+    const folder = repositoryOf(BASE);
+    const { code, stderr } = await captured(() =>
+      runPromote(join(folder, "notes/mirror.md"), { kind: "Runbook", to: join(folder, to) }, CLOCK).catch(
+        (error: unknown) => {
+          const { text, exitCode } = describeFailure(error, "");
+          process.stderr.write(text);
+          return exitCode;
+        },
+      ),
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain(reason);
+    expect(stderr).not.toContain("\u001B");
+    expect(filesOf(folder)).toEqual(BASE);
+  });
+
+  it("gives a note with the title of a device another file", async () => {
+    const folder = repositoryOf({ ...BASE, "notes/mirror.md": NOTE.replace("Restart the mirror", "Aux") });
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);
+    expect(Object.keys(filesOf(folder))).toContain("runbooks/aux-2.md");
+  });
+
   it("makes a record that keeps what the note says and where it comes from", async () => {
     const folder = repositoryOf(BASE);
     expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);

@@ -3,7 +3,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
+import { manifestMessage } from "../../src/snapshots/manifest.js";
 import { standInForTest } from "../github/for-test.js";
+import { Story } from "../snapshots/story.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
 
 const TOOL = `nodeKind: Tool
@@ -16,6 +18,27 @@ attributes:
 `;
 const START = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
 const REASON = "The owner was taken from a stale export.";
+
+/** What the tag of a snapshot of HEAD says. */
+function manifestAt(folder: string): string {
+  const commit = git(folder, "rev-parse", "HEAD").trim();
+  const digest = `sha256:${"0".repeat(64)}`;
+  return manifestMessage({
+    schema: "memory-steward.snapshot/v1",
+    steward: "0.1.0",
+    commit,
+    mergeCommit: commit,
+    approvedAt: "2026-06-01T08:00:00Z",
+    directory: "",
+    layout: "company-brain",
+    sourceDigest: digest,
+    ontologyDigest: digest,
+    indexDigest: null,
+    statistics: { files: 1, records: 1, notes: 0, edges: 0 },
+    approvals: [{ commit, by: "reviews", pullRequest: 1, reviewers: ["ben"] }],
+    previous: null,
+  });
+}
 
 describe("known-bad add", () => {
   it("writes the entry and the draft of an incident, which the check accepts", async () => {
@@ -42,7 +65,7 @@ knownBad:
     expect(files[path]).toContain(REASON);
     expect(await run("check", folder)).toMatchObject({ code: 0 });
 
-    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", "x");
+    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", manifestAt(folder));
     const more = await run(...add, "--snapshot", "2026-06-01T080000Z", "--remediation", id, "--write");
     expect(more).toMatchObject({ code: 0, stderr: "" });
     expect(filesOf(folder)["snapshots/known-bad.yaml"]).toContain(`    remediation: ${id}
@@ -80,7 +103,7 @@ knownBad:
 
   it("says how far the mark reaches", async () => {
     const folder = repositoryOf(START);
-    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", "x");
+    git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", manifestAt(folder));
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
     expect((await add("--from", "HEAD")).stdout).toContain("every later one that holds it, the one that mends it too");
     expect((await add("--from", "HEAD", "--to", "HEAD")).stdout).toContain("the same content elsewhere is not marked");
@@ -102,6 +125,50 @@ knownBad:
 });
 
 const containing = (text: string): unknown => expect.stringContaining(text);
+
+describe("known-bad add of what is hostile or meaningless", () => {
+  it("refuses tags that are no snapshots, such as one on a blob", async () => {
+    const story = new Story();
+    const first = story.commit("a", { at: "2026-05-01T00:00:00Z" });
+    const sound = await story.snapshot(first, "2026-05-01T01:00:00Z");
+    const blob = git(story.dir, "rev-parse", `${first}:memory-steward.yml`).trim();
+    git(story.dir, "update-ref", "refs/tags/memory/snapshots/2026-05-02T010000Z", blob);
+    git(story.dir, "reset", "--quiet", "--hard");
+    const add = (tag: string) =>
+      run("known-bad", "add", "--dir", story.dir, "--reason", REASON, "--owner", "user:ada", "--snapshot", tag);
+    const refused = await add("2026-05-02T010000Z");
+    expect(refused).toMatchObject({ code: 2, stdout: "" });
+    expect(refused.stderr).toContain("memory/snapshots/2026-05-02T010000Z is no snapshot: it is not an annotated tag.");
+    expect((await add(sound)).stdout).toContain(sound);
+  });
+
+  it.each([
+    ["--reason", `${REASON}\u001B]0;gone\u0007`],
+    ["--reason", `${REASON}\u202Egnorw`],
+    ["--record", "tool:a\u001B[31m"],
+    ["--record", "tool:a\n\n## What is affected"],
+    ["--remediation", "incident:a\u200B"],
+    ["--owner", "user:ada\r"],
+  ])("refuses an escape of a terminal in %s, and writes nothing", async (option, value) => {
+    const folder = repositoryOf(START);
+    const reason = option === "--reason" ? [] : ["--reason", REASON];
+    const result = await run(
+      "known-bad",
+      "add",
+      "--dir",
+      folder,
+      "--from",
+      "HEAD",
+      ...reason,
+      option,
+      value,
+      "--write",
+    );
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain(`The value of ${option} holds the `);
+    expect(filesOf(folder)).toEqual(START);
+  });
+});
 
 describe("recovery by pull requests", () => {
   it("proposes the entry and the revert, once each", async () => {

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
-import { commit, git, repositoryOf, run, write } from "./command-line.js";
+import { commit, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(
   JSON.parse(readFileSync(new URL("../../schemas/scan.schema.json", import.meta.url), "utf8")) as object,
@@ -42,4 +44,33 @@ it("says what is wrong with a call", async () => {
   expect(await run("scan", `${dir}/nothing.md`)).toMatchObject({ code: 2, stdout: "" });
   expect(await run("scan", dir, "--range", "HEAD...HEAD")).toMatchObject({ code: 2, stdout: "" });
   expect(await run("scan", dir, "--range", "nothing..HEAD")).toMatchObject({ code: 2, stdout: "" });
+});
+
+it.each([
+  ["a pipe", "a pipe, a socket or a device", (path: string) => execFileSync("mkfifo", [path])],
+  [
+    "a symlink",
+    "a symlink",
+    (path: string) => {
+      symlinkSync("secret.md", path);
+    },
+  ],
+  [
+    "a symlink that leads nowhere",
+    "a symlink",
+    (path: string) => {
+      symlinkSync("nowhere", path);
+    },
+  ],
+])("never passes a path that it cannot look at: %s", async (_, what, make) => {
+  for (const dir of [repositoryOf({ "secret.md": "x\n" }), folderOf({ "secret.md": "x\n" })]) {
+    const path = join(dir, "named.md");
+    make(path);
+    for (const paths of [[path], [join(dir, "secret.md"), path]]) {
+      const result = await run("scan", ...paths);
+      expect(result).toMatchObject({ code: 2, stdout: "" });
+      expect(result.stderr).toContain(`named.md is ${what}, which is not searched.`);
+    }
+    expect((await run("scan", dir)).code).toBe(0);
+  }
 });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { Story } from "../snapshots/story.js";
 import { commit, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 it("says that a clone is equal, and lists what is not any more", async () => {
@@ -25,7 +26,10 @@ it("says that a clone is equal, and lists what is not any more", async () => {
   git(first, "clone", "--quiet", ".", second);
   const same = await run("mirror", "verify", first, second);
   expect(same).toMatchObject({ code: 0, stderr: "" });
-  expect(same.stdout).toContain("1 snapshot with its manifest");
+  expect(same.stdout).toContain(", 0 snapshots with their manifests.\n");
+  expect(same.stdout).toContain(
+    "Passed over, but for the tag itself: memory/snapshots/2026-06-01T080000Z is no snapshot: its message holds no manifest.\n",
+  );
 
   write(second, { "graph/a.yaml": "nodeKind: Tool\nid: tool:b\n" });
   commit(second);
@@ -40,4 +44,28 @@ it("says that a clone is equal, and lists what is not any more", async () => {
   ]);
   expect(differences[2]?.left).toBeUndefined();
   expect((await run("mirror", "verify", first, second)).stdout).toContain("not there");
+});
+
+it("counts the snapshots whose manifests it compared, and no tag that only stands among them", async () => {
+  const story = new Story();
+  const first = story.commit("a", { at: "2026-05-01T00:00:00Z" });
+  await story.snapshot(first, "2026-05-01T01:00:00Z");
+  await story.snapshot(story.commit("b", { at: "2026-05-02T00:00:00Z" }), "2026-05-02T01:00:00Z");
+  git(story.dir, "tag", "memory/snapshots/\u202Etxt.evil", first);
+  git(
+    story.dir,
+    "update-ref",
+    "refs/tags/memory/snapshots/blob",
+    git(story.dir, "rev-parse", `${first}:memory-steward.yml`).trim(),
+  );
+  const { code, stdout } = await run("mirror", "verify", story.dir, story.dir);
+  expect(code).toBe(0);
+  expect(stdout.split("\n")).toEqual([
+    "Equal in commit, source digest, ontology digest, index digest, 2 snapshots with their manifests.",
+    "Passed over, but for the tag itself: memory/snapshots/blob is no snapshot: its name holds no time.",
+    "Passed over, but for the tag itself: memory/snapshots/\\u202Etxt.evil is no snapshot: its name holds no time.",
+    "",
+  ]);
+  const json = await run("mirror", "verify", story.dir, story.dir, "--format", "json");
+  expect((JSON.parse(json.stdout) as { passedOver: unknown[] }).passedOver).toHaveLength(2);
 });

@@ -50,6 +50,8 @@ const CASES: readonly (readonly [code: string, what: string, run: TextFiles])[] 
   ["UNSAFE_RUN_ID", "an absolute id", edited(IMPORT, "run.json", { id: "/etc/passwd" })],
   ["UNSAFE_RUN_ID", "an id of letters that look alike", edited(IMPORT, "run.json", { id: "ruп" })],
   ["UNSAFE_RUN_ID", "a long id", edited(IMPORT, "run.json", { id: "a".repeat(300) })],
+  ["UNSAFE_RUN_ID", "the name of a device", edited(IMPORT, "run.json", { id: "CON" })],
+  ["UNSAFE_RUN_ID", "the name of a device with an ending", edited(IMPORT, "run.json", { id: "nul.2026" })],
   ["UNSAFE_RUN_ID", "no id", edited(IMPORT, "run.json", { id: 7 })],
   ["NO_PROCESS", "no process", edited(IMPORT, "run.json", { process: null })],
   ["WRONG_ORGANIZATION", "another organization", edited(IMPORT, "run.json", { organizationRef: "other" })],

@@ -5,6 +5,7 @@ import type { Memory as ExtractedMemory } from "../generated/types/extracted-mem
 import type { LayoutClass } from "../layouts/layout.js";
 import type { GateOptions } from "../load/gate.js";
 import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
+import { isOddName } from "../memory/path-names.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
@@ -182,7 +183,7 @@ export class UpdateDraft {
       const name = number === 1 ? slug : `${slug}-${number}`;
       const id = prefix === undefined ? name : `${prefix}:${name}`;
       const path = `${folder}${name}.md`;
-      if (this.#ids.has(id) || this.#paths.has(path.toLowerCase())) continue;
+      if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || isOddName(`${name}.md`)) continue;
       this.#ids.add(id);
       this.#paths.add(path.toLowerCase());
       return { id, path };

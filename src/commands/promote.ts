@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Finding } from "../memory/finding.js";
 import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
+import { isOddName, leadsIntoGit, oddities } from "../memory/path-names.js";
 import { isRegular, readFile, type Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
@@ -138,6 +139,7 @@ function assertKind(kind: string, { ontology }: Gate): void {
 /** An id that nobody has and a file that is not there, with the same number behind both where the first choice is taken. */
 async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult, title: string) {
   const { kind, to } = input;
+  if (to !== undefined) refuseOddNames(to);
   const { graph, memory } = judgement;
   const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
   const entries = await input.tree.entries();
@@ -168,9 +170,27 @@ async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult,
     const numbered = count === 1 ? slug : `${slug}-${count}`;
     const id = input.id ?? (prefix === undefined ? numbered : `${prefix}:${numbered}`);
     const path = to ?? `${folder}${numbered}.md`;
-    const fileTaken = files.has(path.toLowerCase());
+    const fileTaken = files.has(path.toLowerCase()) || (to === undefined && isOddName(`${numbered}.md`));
     if (fileTaken && to !== undefined) throw new UserError(`${to} is there already.`, "Name a file that is not there.");
     if (!fileTaken && (input.id !== undefined || !ids.has(id.toLowerCase()))) return { id, path };
+  }
+}
+
+/** @throws UserError where a name on the way is none that every system takes as it stands. */
+function refuseOddNames(path: string): void {
+  if (leadsIntoGit(path)) {
+    throw new UserError(
+      `${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`,
+      "Name a file outside of it with --to.",
+    );
+  }
+  for (const name of path.split("/")) {
+    const [oddity] = oddities(name);
+    if (oddity === undefined) continue;
+    throw new UserError(
+      `The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`,
+      "Name another file with --to.",
+    );
   }
 }
 

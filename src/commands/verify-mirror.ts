@@ -4,6 +4,7 @@ import { loadGate, type GateOptions } from "../load/gate.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { History } from "../memory/history.js";
 import type { Repository } from "../memory/repository.js";
+import { faultOfTag } from "../snapshots/chain.js";
 import { readTagText } from "../snapshots/manifest.js";
 import { SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 
@@ -26,18 +27,23 @@ export interface MirrorResult {
   readonly differences: readonly MirrorDifference[];
   /** What was looked at, in words. */
   readonly compared: readonly string[];
+  /** Tags below `memory/snapshots/` that both sides have and that are no snapshots: nothing but the tag was compared. */
+  readonly passedOver: readonly { readonly tag: string; readonly why: string }[];
 }
 
 /** @throws UserError where a revision is missing or one side has no usable gate. */
 export async function verifyMirror(left: MirrorSide, right: MirrorSide, gate: GateOptions): Promise<MirrorResult> {
   const [a, b] = await Promise.all([stateOf(left, gate), stateOf(right, gate)]);
-  const names = [...new Set([...a.keys(), ...b.keys()])];
+  const names = [...new Set([...a.facts.keys(), ...b.facts.keys()])];
   const differences = names
-    .map((what) => ({ what, left: a.get(what), right: b.get(what) }))
+    .map((what) => ({ what, left: a.facts.get(what), right: b.facts.get(what) }))
     .filter((each) => each.left !== each.right);
-  const tags = names.filter((name) => name.startsWith(SNAPSHOT)).length;
+  const strange = new Map([...a.strange, ...b.strange]);
+  const tags = names.filter((name) => name.startsWith(SNAPSHOT) && !strange.has(name.slice(SNAPSHOT.length))).length;
+  const different = new Set(differences.map(({ what }) => what));
   return {
     differences,
+    passedOver: [...strange].filter(([tag]) => !different.has(SNAPSHOT + tag)).map(([tag, why]) => ({ tag, why })),
     compared: [
       ...FACTS,
       `${tags} snapshot${tags === 1 ? "" : "s"} with ${tags === 1 ? "its manifest" : "their manifests"}`,
@@ -48,11 +54,14 @@ export async function verifyMirror(left: MirrorSide, right: MirrorSide, gate: Ga
 const SNAPSHOT = "snapshot ";
 const FACTS = ["commit", "source digest", "ontology digest", "index digest"] as const;
 
-/** Everything that has to be the same, by name. */
-async function stateOf(
-  { repository, history, revision }: MirrorSide,
-  options: GateOptions,
-): Promise<Map<string, string>> {
+interface MirrorState {
+  /** Everything that has to be the same, by name. */
+  readonly facts: ReadonlyMap<string, string>;
+  /** Tags that are no snapshots, with the end of a sentence that says why. */
+  readonly strange: ReadonlyMap<string, string>;
+}
+
+async function stateOf({ repository, history, revision }: MirrorSide, options: GateOptions): Promise<MirrorState> {
   const commit = await history.resolve(revision);
   const tree = await repository.commitTree(commit);
   const gate = await loadGate(tree, options);
@@ -63,17 +72,21 @@ async function stateOf(
     (await indexDigest(tree, gate.layout.root)) ?? "no index",
   ];
   const state = new Map<string, string>(FACTS.map((name, at) => [name, facts[at] ?? ""]));
+  const strange = new Map<string, string>();
   const tags = (await history.refs()).filter(({ name }) => name.startsWith(SNAPSHOT_REFS));
   const texts = await history.tagTexts(tags.map(({ object }) => object));
   tags.forEach(({ name, object, commit: target }, at) => {
     const text = texts[at];
+    const tag = name.slice("refs/tags/".length);
+    const fault = faultOfTag({ tag, object, text });
+    if (fault !== undefined) strange.set(tag, fault);
     const read = text === undefined ? "not an annotated tag" : readTagText(text);
     const told =
       typeof read === "string"
         ? read
         : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
     const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
-    state.set(`${SNAPSHOT}${name.slice("refs/tags/".length)}`, words);
+    state.set(SNAPSHOT + tag, words);
   });
-  return state;
+  return { facts: state, strange };
 }

@@ -12,11 +12,15 @@ import type { ObjectFormat } from "./blob-oid.js";
 import { closedPlace } from "./closed-config.js";
 import { withVariables, type GitError, type GitPlace } from "./git.js";
 import { ObjectReader } from "./object-reader.js";
+import { forgetScratch, rememberScratch, watchForTheEnd } from "./live-scratch.js";
 
-/** A folder for this process alone, removed by `removeScratch`. */
+/** A folder for this process alone, removed by `removeScratch`, and where the process ends before that. */
 export function makeScratch(): string {
+  watchForTheEnd();
   try {
-    return mkdtempSync(join(tmpdir(), "memory-steward-"));
+    const scratch = mkdtempSync(join(tmpdir(), "memory-steward-"));
+    rememberScratch(scratch);
+    return scratch;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
@@ -25,6 +29,7 @@ export function makeScratch(): string {
 
 export function removeScratch(scratch: string): void {
   rmSync(scratch, { recursive: true, force: true });
+  forgetScratch(scratch);
 }
 
 export interface Borrowed {

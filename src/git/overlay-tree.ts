@@ -1,3 +1,4 @@
+import { leadsIntoGit } from "../memory/path-names.js";
 import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { blobOid, type ObjectFormat } from "./blob-oid.js";
@@ -101,10 +102,10 @@ class OverlayTree implements Tree {
 
 function refuseOddPath(path: string): void {
   const isOdd = path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..");
-  if (isOdd || path.length > MAX_PATH) {
+  if (isOdd || path.length > MAX_PATH || leadsIntoGit(path)) {
     throw new UserError(
       `${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`,
-      "Write it relative to the root, without `.` and `..`",
+      "Write it relative to the root, without `.`, `..` and `.git`",
     );
   }
 }

@@ -12,6 +12,7 @@ import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
+import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -166,10 +167,12 @@ function severitySettings(config: Config, path = ""): { rule: string; at: Anchor
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
 function ownFile(path: string, member: string): string {
-  const segments = path.split("/");
-  // Neither Git's own folder nor a setting of the forge or of another tool, nor what the steward generates.
-  const isOurs = segments.every((segment) => !/^(?:\.\.?|\.git.*|)$/i.test(segment)) && !isIndexPath(path, "");
-  if (isOurs && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
+  const segments = path.split("/").filter((segment) => segment !== ".");
+  const own = segments.join("/");
+  // Neither Git's own folder nor a setting of the forge, nor what the steward generates.
+  const isOurs =
+    segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "");
+  if (isOurs && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
   throw new UserError(
     `The configuration names "${path}" as ${member}, which cannot be one.`,
     `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`,

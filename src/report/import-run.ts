@@ -40,7 +40,11 @@ export function renderImportPretty(
     lines.push(`         ${visibleStart(message, LIMIT)}`);
   }
   for (const { code, message, advice } of refusals) {
-    lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${message}`, `         ${advice}`);
+    lines.push(
+      `${paint.red("blocked")}  ${paint.bold(code)}`,
+      `         ${visibleStart(message, LIMIT)}`,
+      `         ${advice}`,
+    );
   }
   if (lines.length > 0) lines.push("");
   lines.push(verdict());

@@ -43,7 +43,7 @@ export function proposedLines({ outcome, pull, decision, handling, refusals, not
 export function renderProposed(proposed: Proposed): string {
   const { draft } = proposed;
   const text = draft ? [draft.title, "", ...draft.body.trimEnd().split("\n"), "", ""].map(visible).join("\n") : "";
-  return `${text}${proposedLines(proposed).join("\n")}\n`;
+  return `${text}${proposedLines(proposed).map(visible).join("\n")}\n`;
 }
 
 /** Markdown. */

@@ -24,14 +24,14 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
   for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
   for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
   if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
-  for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${status})`);
+  for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
   for (const { match, rival, distance, margin } of review.rivals) {
     lines.push(
       `  ${safe(match)} is not taken: ${safe(rival)} is ${share(distance)} behind it (margin ${share(margin)})`,
     );
   }
   const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
-  if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${unmet.join("; ")}`);
+  if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
   for (const { operation, record, values } of review.operations) {
     lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
   }
@@ -46,7 +46,7 @@ function matchLines(match: ReviewMatch, paint: Paint): string[] {
     `  ${paint.bold(safe(match.id))}  ${match.relation} ${share(match.confidence)}${flagged}`,
     `    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
     `    ${buckets.join(" · ")}`,
-    ...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${failed}`)),
+    ...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
     ...match.changes.map(
       ({ flag, candidate, target }) =>
         `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`,

@@ -26,7 +26,7 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
   if (more > 0) lines.push(`and ${plural(more, "more finding")}`);
   for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
     const place = `${visibleStart(path, PATH_LIMIT)}:${lineAndColumn(range.start)}`;
-    lines.push(`${paint.cyan("note   ")}  ${place}  "${words}" allows nothing here`);
+    lines.push(`${paint.cyan("note   ")}  ${place}  "${visibleStart(words, PATH_LIMIT)}" allows nothing here`);
   }
   for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
     const place = nameOf({ source, path, commits });

@@ -1,4 +1,5 @@
 /** Ids and paths of the records of a run, relative to the root of the memory. */
+import { isOddName } from "../memory/path-names.js";
 
 /** As ids allow it: an underscore becomes a hyphen. */
 export function runSlug(id: string): string {
@@ -38,9 +39,7 @@ function plainName(text: string, length: number): string {
     .replace(/^[.-]+/, "")
     .slice(0, length)
     .replace(/[.-]+$/, "");
-  return name === "" || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
-    ? `task-${name}`.replace(/-$/, "")
-    : name;
+  return isOddName(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 
 export function artifactId(slug: string, name: string): string {

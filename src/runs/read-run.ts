@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { AgentRun, JournalDialect, RunEvent, RunSource, RunStatus } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { isOddName } from "../memory/path-names.js";
 import { ArtifactList } from "./artifact-list.js";
 import { readJsonObject } from "./json-file.js";
 import { member, textOf, timeOf } from "./members.js";
@@ -168,7 +169,8 @@ function runId(about: unknown, numbered: readonly Numbered[]): string {
   const ids = new Set(named.filter((id) => id !== undefined));
   if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
   const [id = ""] = ids;
-  const isSafe = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id);
+  const isSafe =
+    /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !isOddName(id);
   if (!isSafe)
     throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
   return id;

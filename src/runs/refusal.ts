@@ -15,7 +15,8 @@ export const RUN_REFUSALS = {
   DUPLICATE_SEQUENCE: "Give each event of the journal a number of its own.",
   WRONG_SEQUENCE: "Name each event's file after its number, from 000001 to 999999.",
   JOURNAL_GAP: "Import all events of the journal, or choose the tier curated-journal.",
-  UNSAFE_RUN_ID: "Name the run with up to 80 letters, digits, hyphens and single dots.",
+  UNSAFE_RUN_ID:
+    "Name the run with up to 80 letters, digits, hyphens and single dots, and not after a device of Windows such as CON.",
   WRONG_RUN: "Let run.json and journal name one run.",
   NO_TIME: "Let the run say when it was created, or when its events happened.",
   NO_PROCESS: "Let the run name its process.",

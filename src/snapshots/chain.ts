@@ -112,6 +112,14 @@ function readTag({ tag, object, text }: SnapshotTag, { positions, isCut }: Line)
   return { tag, object, manifest, time, position };
 }
 
+/** What keeps a tag from being a snapshot, by itself: the end of a sentence. Where it stands in the history is not asked. */
+export function faultOfTag(tag: SnapshotTag): string | undefined {
+  const reading = readTag(tag, ANY_LINE);
+  return typeof reading === "string" ? reading : undefined;
+}
+
+const ANY_LINE: Line = { commits: [], positions: new Map(), isCut: true };
+
 /** Older first. Of one second, the one whose commit is further down the line is older. */
 function byAge(a: Snapshot, b: Snapshot): number {
   return a.time - b.time || (b.position ?? 0) - (a.position ?? 0);

@@ -8,7 +8,9 @@ import { openRepository } from "../git/repository.js";
 import { changeFilesBelow } from "./files-below.js";
 import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
+import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
+import { ignoredLine } from "./ignored-file.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
@@ -68,7 +70,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       const { path, text, count, left } = baselineFile(result);
       const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
       changeFilesBelow(dir, [{ path, before: own?.bytes, after: redactedContent(text) }]);
-      process.stdout.write(`Wrote ${path} with ${plural(count, "accepted finding")}.\n`);
+      process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+      process.stdout.write(await ignoredLine(repository, path));
       if (left > 0) {
         process.stdout.write(
           `${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,

@@ -9,6 +9,8 @@ import { visibleStart } from "../report/visible-text.js";
 import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { ignoredLine } from "./ignored-file.js";
+import { assertPlain } from "./plain-argument.js";
 import { redactedContent, redactor } from "./redaction.js";
 
 export interface ImportArguments {
@@ -26,6 +28,8 @@ const LISTED = 50;
 export async function runImportBaseline(dir: string, file: string, options: ImportArguments): Promise<number> {
   const { actor, reason, expires } = options;
   if (reason.length < 10) throw new UserError("The reason is too short.", "Say in a few words why they may stand");
+  assertPlain("--reason", [reason], "prose");
+  assertPlain("--actor", [actor], "name");
   const repository = await openRepository(dir);
   try {
     const result = await importBaseline({
@@ -42,8 +46,9 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
     const { path, text, before } = result.file;
     changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
     process.stdout.write(
-      `Wrote ${path}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
+      `Wrote ${visibleStart(path, 500)}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
     );
+    process.stdout.write(await ignoredLine(repository, path));
     for (const { label, reason: why } of result.left.slice(0, LISTED)) {
       process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
     }

@@ -1,5 +1,5 @@
 /** `memory-steward init`: starts a company brain. */
-import { existsSync, lstatSync, mkdirSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { UserError } from "../memory/user-error.js";
@@ -19,6 +19,7 @@ export function runInit(folder: string): number {
   if (found && !found.isDirectory()) {
     throw new UserError(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
   }
+  refuseGitFolder(dir);
   const { create, keep } = planInit((path) => {
     assertWritable(dir, path);
     return occupant(dir, path) === "file";
@@ -55,6 +56,29 @@ function nextSteps(dir: string, shown: (path: string) => string): string[] {
     `  2. Check it: ${check}`,
     `  3. ${third}`,
   ];
+}
+
+/**
+ * @throws UserError where the folder is, or is in, what Git keeps for itself: a bare repository or a `.git`. Git would never
+ * see the memory there, and some names mean something to it.
+ */
+function refuseGitFolder(dir: string): void {
+  let start = dir;
+  while (!existsSync(start) && dirname(start) !== start) start = dirname(start);
+  for (let folder = realpathSync(start); ; folder = dirname(folder)) {
+    if (isGitFolder(folder)) {
+      throw new UserError(
+        `${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`,
+        "Name a folder of a working directory: clone the repository, and start the memory in the clone.",
+      );
+    }
+    if (existsSync(join(folder, ".git")) || dirname(folder) === folder) return;
+  }
+}
+
+/** As Git tells it. */
+function isGitFolder(folder: string): boolean {
+  return ["objects", "refs", "HEAD"].every((name) => existsSync(join(folder, name)));
 }
 
 /** The nearest folder that holds `.git`, from the folder upwards. */

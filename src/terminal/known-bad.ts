@@ -4,10 +4,12 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
+import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
+import { assertPlain } from "./plain-argument.js";
 import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 
 export interface KnownBadArguments extends ProposalArguments {
@@ -24,6 +26,10 @@ export interface KnownBadArguments extends ProposalArguments {
 
 /** @returns 1 where the files would bring errors, else 0. */
 export async function runKnownBadAdd(dir: string, options: KnownBadArguments): Promise<number> {
+  assertPlain("--reason", [options.reason], "prose");
+  assertPlain("--record", options.record ?? [], "name");
+  assertPlain("--remediation", [options.remediation ?? ""], "name");
+  assertPlain("--owner", options.owner ?? [], "name");
   const repository = await openRepository(dir);
   try {
     const { state, commits } = await stateOf(repository, options);
@@ -72,9 +78,18 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
   if (snapshot !== undefined) {
     const name = snapshot.startsWith(SNAPSHOT_FOLDER) ? snapshot : SNAPSHOT_FOLDER + snapshot;
     const full = `${SNAPSHOT_REFS}${name.slice(SNAPSHOT_FOLDER.length)}`;
-    const ref = (await repository.history().refs()).find((each) => each.name === full);
-    if (ref) return { state: { snapshot: name }, commits: ref.commit === undefined ? [] : [ref.commit] };
-    throw new UserError(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+    const history = repository.history();
+    const tag = (await history.refs()).find((ref) => ref.name === full);
+    if (!tag) throw new UserError(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+    const [text] = await history.tagTexts([tag.object]);
+    const fault = faultOfTag({ tag: name, object: tag.object, text });
+    if (fault === undefined) {
+      return { state: { snapshot: name }, commits: tag.commit === undefined ? [] : [tag.commit] };
+    }
+    throw new UserError(
+      `The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`,
+      "Name a snapshot that `snapshot list` shows, or commits with --from",
+    );
   }
   if (from === undefined) {
     throw new UserError(

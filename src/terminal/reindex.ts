@@ -49,8 +49,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     });
     progress.clear();
     if (options.write) {
-      refuseOthers(await tree.entries(), made);
-      write(dir, made);
+      write(dir, made, await tree.entries());
       tellUntracked(await sourcesAmong(await repository.untracked(), tree, gate));
       return 0;
     }
@@ -60,7 +59,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
         `${visible(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`,
       );
     }
-    const where = `${made.root}${INDEX_FOLDER}/`;
+    const where = visible(`${made.root}${INDEX_FOLDER}/`);
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`
@@ -91,8 +90,10 @@ function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void 
 }
 
 /** Files that say the same already are left alone, those of an older index are removed. */
-function write(dir: string, { files, root, declarations }: MadeIndex): void {
+function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): void {
+  const { files, root, declarations } = made;
   for (const path of files.keys()) assertWritable(dir, path);
+  refuseOthers(entries, made);
   const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => mayBeIndexFile(path, root));
   let written = 0;
   for (const [path, text] of files) {
@@ -103,7 +104,7 @@ function write(dir: string, { files, root, declarations }: MadeIndex): void {
   const gone = old.filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
-    `Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`,
+    `Indexed ${declarations} declarations in ${files.size} files below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
   );
 }
 

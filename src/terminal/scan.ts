@@ -1,9 +1,9 @@
 /** `memory-steward scan` on a terminal or in a script. */
-import { statSync } from "node:fs";
-import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { lstatSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { scan, type ScanInput } from "../commands/scan.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
-import { hasPath } from "../memory/tree.js";
+import { hasPath, type FileMode, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { renderScanJson } from "../report/scan-json.js";
 import { renderScanPretty } from "../report/scan-pretty.js";
@@ -28,7 +28,7 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
     const isWanted = (path: string) =>
       names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
     const report = await scan({
-      ...(await subjectOf(repository, names, range)),
+      ...(await subjectOf(repository, folder, names, range)),
       now: new Date(),
       isWanted,
       onSecret: redactor.learn,
@@ -45,12 +45,14 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
 
 async function subjectOf(
   repository: GitRepository,
+  folder: string,
   names: readonly string[],
   range: string | undefined,
 ): Promise<Pick<ScanInput, "subject" | "gateTree">> {
   if (range === undefined) {
     const tree = await repository.workingTree();
     const entries = await tree.entries();
+    for (const name of names) refuseUnsearchable(name, entries, folder);
     const missing = names.find((name) => name !== "" && !hasPath(entries, name));
     if (missing === undefined) return { subject: { tree }, gateTree: tree };
     throw new UserError(
@@ -67,6 +69,32 @@ async function subjectOf(
     subject: { added, head: tree, range: named },
     gateTree: from === undefined ? tree : await repository.commitTree(from),
   };
+}
+
+/**
+ * A file that was named and not searched must not look like one without secrets.
+ * @throws UserError where a path stands for a link, a pipe, a device or another repository.
+ */
+function refuseUnsearchable(name: string, entries: readonly TreeEntry[], folder: string): void {
+  const mode = entries.find(({ path }) => path === name)?.mode;
+  const what = (mode === undefined ? undefined : UNSEARCHABLE[mode]) ?? kindOnDisk(join(folder, name));
+  if (name === "" || what === undefined) return;
+  throw new UserError(
+    `${name} is ${what}, which is not searched.`,
+    "Name the file or folder itself that is to be searched",
+  );
+}
+
+const UNSEARCHABLE: Readonly<Partial<Record<FileMode, string>>> = {
+  "120000": "a symlink",
+  "160000": "another repository",
+  special: "a pipe, a socket or a device",
+};
+
+function kindOnDisk(path: string): string | undefined {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isFile() || found.isDirectory()) return undefined;
+  return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 
 /** `A..B`, of which an end that is left out is HEAD; a revision alone stands for its whole history. */
@@ -88,7 +116,7 @@ function isBelow(folder: string, path: string): boolean {
 /** @throws UserError where one of the paths is not there. */
 function commonFolder(paths: readonly string[]): string {
   const folders = paths.map((path) => {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path, { throwIfNoEntry: false });
     if (!stats) throw new UserError(`There is no file or folder ${path}.`, "Name one that exists");
     return stats.isDirectory() ? path : dirname(path);
   });

@@ -8,7 +8,7 @@ import type { DraftInput } from "../commands/drafted-update.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
 import { UserError } from "../memory/user-error.js";
-import { visibleStart } from "../report/visible-text.js";
+import { visible, visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { extractionPrompt } from "../updates/extraction-prompt.js";
 import { MAX_ENTRIES_BYTES } from "../updates/read-entries.js";
@@ -115,8 +115,9 @@ async function extracted(
   const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : undefined;
   if (drafted?.faults.length === 0) return drafted;
   const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-  const instead = options.memories === undefined ? "Nothing was extracted." : `${options.memories} is taken instead.`;
-  say(process.stderr, `The extractor gave nothing, since ${why}. ${instead}`);
+  const instead =
+    options.memories === undefined ? "Nothing was extracted." : `${visible(options.memories)} is taken instead.`;
+  say(process.stderr, `The extractor gave nothing, since ${visible(why)}. ${instead}`);
   for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
   return options.memories === undefined ? undefined : await fromFile(options, input);
 }
@@ -133,15 +134,16 @@ function tell({ text, changes, faults, notes }: DraftedUpdate, dir: string, outp
     return 0;
   }
   createOutput(dir, resolve(output), text);
+  const shown = visible(output);
   say(
     process.stdout,
-    `Wrote ${output} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${output}`,
+    `Wrote ${shown} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`,
   );
   return 0;
 }
 
 function linesOf(faults: readonly EntryFault[]): string[] {
-  return faults.map(({ where, message }) => `  ${where} ${visibleStart(message, TEXT_LENGTH)}`);
+  return faults.map(({ where, message }) => `  ${visible(where)} ${visibleStart(message, TEXT_LENGTH)}`);
 }
 
 function say(stream: NodeJS.WriteStream, line: string): void {

@@ -6,6 +6,7 @@ import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
+import { visible } from "../report/visible-text.js";
 import { newUpdate } from "../updates/new-update.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
@@ -73,8 +74,9 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
       path,
       newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
     );
+    const shown = visible(output);
     process.stdout.write(
-      `Wrote ${output}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${output}\n`,
+      `Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`,
     );
     return 0;
   } finally {

@@ -2,6 +2,7 @@
 import { check, type CheckInput, type CheckResult } from "../commands/check.js";
 import { UserError } from "../memory/user-error.js";
 import { renderJson } from "../report/json.js";
+import { visibleStart } from "../report/visible-text.js";
 
 /**
  * @param result of the check that was allowed to use the base's index.
@@ -12,7 +13,9 @@ export async function verifyIncremental(input: CheckInput, result: CheckResult):
     throw new UserError("Without a base there is no incremental check.", "Name one with --base.");
   }
   if (result.readAllBecause !== undefined) {
-    process.stderr.write(`Everything was read, because ${result.readAllBecause}. There is nothing to compare.\n`);
+    process.stderr.write(
+      `Everything was read, because ${visibleStart(result.readAllBecause, 600)}. There is nothing to compare.\n`,
+    );
     return;
   }
   const whole = await check({ ...input, useIndex: false });

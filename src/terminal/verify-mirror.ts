@@ -24,7 +24,7 @@ export async function runVerifyMirror(first: string, second: string, options: Mi
       process.stdout.write(
         options.format === "json"
           ? jsonText({ schema: "memory-steward.mirror/v1", equal: isEqual, ...result })
-          : pretty(result.differences, result.compared),
+          : pretty(result),
       );
       return isEqual ? 0 : 1;
     } finally {
@@ -37,8 +37,12 @@ export async function runVerifyMirror(first: string, second: string, options: Mi
 
 type Result = Awaited<ReturnType<typeof verifyMirror>>;
 
-function pretty(differences: Result["differences"], compared: Result["compared"]): string {
-  if (differences.length === 0) return `Equal in ${compared.join(", ")}.\n`;
+function pretty({ differences, compared, passedOver }: Result): string {
+  const left = passedOver.map(
+    ({ tag, why }) =>
+      `Passed over, but for the tag itself: ${visibleStart(tag, 200)} is no snapshot: ${visibleStart(why, 300)}.\n`,
+  );
+  if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
   const show = (value: string | undefined) => (value === undefined ? "not there" : visibleStart(value, 600));
   return [
     `${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
@@ -47,6 +51,7 @@ function pretty(differences: Result["differences"], compared: Result["compared"]
       `    ${show(left)}`,
       `    ${show(right)}`,
     ]),
+    ...left.map((line) => line.trimEnd()),
     "",
   ].join("\n");
 }

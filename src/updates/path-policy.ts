@@ -3,6 +3,7 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import { caseFolded } from "../memory/case-fold.js";
 import { isIndexPath } from "../memory/index-paths.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { isOddName } from "../memory/path-names.js";
 import type { TreeEntry } from "../memory/tree.js";
 import { refusal } from "./refusal.js";
 
@@ -20,8 +21,8 @@ const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
 /** The steward's own files, and who answers for paths. */
 const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
 
-/** What some system reads as something else than a plain name: device names, ends that vanish, streams, wild cards. */
-const ODD_NAME = /^(?:\.|~|-|(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\.|$))|[\\:*?"<>|]|[. ]$/i;
+/** Files that are hidden, options of programs, home folders: no record is named so, and no agent has to. */
+const UNUSUAL_START = /^[.~-]/;
 const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 export class PathPolicy {
@@ -90,5 +91,5 @@ export class PathPolicy {
 
 function isUnsafe(path: string): boolean {
   if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-  return path.split("/").some((name) => name === "" || ODD_NAME.test(name));
+  return path.split("/").some((name) => UNUSUAL_START.test(name) || isOddName(name));
 }

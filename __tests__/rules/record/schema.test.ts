@@ -30,6 +30,24 @@ describe("record/schema", () => {
     expect(finding?.suggestion?.edits.map(({ newText }) => newText)).toEqual(texts);
   });
 
+  it.each<[value: string, certain: boolean | undefined, text: string | undefined]>([
+    ["team:build, team:platform", true, "[team:build, team:platform]"],
+    ["team:build,user:ada,", true, "[team:build, user:ada]"],
+    ["team:build; team:platform", true, "[team:build, team:platform]"],
+    ["team:build team:platform", true, "[team:build, team:platform]"],
+    ['"team:build,"', true, "[team:build]"],
+    ["team:build and team:platform", false, "[team:build and team:platform]"],
+    ["ada, ben", false, "[ada, ben]"],
+    ["Ada Bell, Ben", false, '["Ada Bell, Ben"]'],
+    ["https://example.org/a,b", false, '["https://example.org/a,b"]'],
+    ["https://example.org/a,https://example.org/b", false, "[https://example.org/a, https://example.org/b]"],
+    ['"[team:build, team:platform]"', undefined, undefined],
+    ["Ada Bell", true, "[Ada Bell]"],
+  ])("takes owners: %s for the list that it is, or leaves it to a person", async (value, certain, text) => {
+    const [finding] = await findingsOf("record/schema", { [TOOL_PATH]: tool({ owners: value }) });
+    expect([finding?.suggestion?.certain, finding?.suggestion?.edits[0]?.newText]).toEqual([certain, text]);
+  });
+
   it.each([
     ["status", "true", "status/unknown"],
     ["updatedAt", "2026", "record/invalid-timestamp"],

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isPlainPath, leadsIntoGit, oddities } from "../../../src/memory/path-names.js";
 import type { FileMode } from "../../../src/memory/tree.js";
 import { findingsOf } from "../../support/findings-of.js";
 
@@ -45,6 +47,40 @@ describe("tree/path-collision", () => {
   });
 });
 
+describe("odd names", () => {
+  const characters = Array.from("conauxprlptmgit.COMGIT~129:*?<>|\\ $¹a\u200C-_");
+  const name = fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 7 }).map((all) => all.join(""));
+
+  it("the quick look passes over no name that the thorough one objects to", () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 3 }), (names) => {
+        if (isPlainPath(names.join("/"))) expect(names.flatMap(oddities)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    "runbooks/.git/x.md",
+    ".git",
+    "a/.GIT",
+    "a/.git./x",
+    "a/.git /x",
+    "a/.git . /x",
+    "a/git~1/x",
+    "a/.git::$INDEX_ALLOCATION/x",
+    "a/.gi\u200Dt/x",
+    "a/\uFEFF.git/x",
+    "a\\.git\\x",
+  ])("%j leads into the folder of Git", (path) => {
+    expect(leadsIntoGit(path)).toBe(true);
+  });
+
+  it.each([".github/a", ".gitignore", "a/digit/b", "a/x.git/b", "a/git/b", "git~10"])("%j does not", (path) => {
+    expect(leadsIntoGit(path)).toBe(false);
+  });
+});
+
 describe("tree/unsafe-path", () => {
   it.each([
     ["notes/a\n::error::b.md", "error", "a line break"],
@@ -55,6 +91,15 @@ describe("tree/unsafe-path", () => {
     ["notes./a.md", "error", "a dot or space at its end"],
     ["notes/../a.md", "error", "a step that leads elsewhere"],
     ["src/a\\b.ts", "note", "a backslash"],
+    ["notes/aux.md", "error", "the device name AUX of Windows"],
+    ["notes/CON/x.md", "error", "the device name CON of Windows"],
+    ["notes/Com1.tar.md", "error", "the device name COM1 of Windows"],
+    ["notes/nul .md", "error", "the device name NUL of Windows"],
+    ["src/lpt9", "note", "the device name LPT9 of Windows"],
+    ["notes/a:b.md", "error", "a colon"],
+    ["notes/why?.md", "error", "the sign ?"],
+    ["notes/GIT~1/x.md", "error", "a name of the folder that Git keeps for itself"],
+    ["notes/.g\u200Cit/x.md", "error", "a name of the folder that Git keeps for itself"],
   ])("%j is of severity %s", async (path, severity, reason) => {
     const [finding, ...more] = await findingsOf("tree/unsafe-path", { [path]: NOTE });
     expect(more).toEqual([]);
@@ -62,12 +107,21 @@ describe("tree/unsafe-path", () => {
     expect(finding?.message).toContain(reason);
   });
 
-  it.each(["notes/Ünïcode – naïve.md", "notes/❤️ list.md", "notes/.hidden.md", "notes/two words.md"])(
-    "accepts %s",
-    async (path) => {
-      expect(await findingsOf("tree/unsafe-path", { [path]: NOTE })).toEqual([]);
-    },
-  );
+  it.each(
+    ["notes/Ünïcode – naïve.md", "notes/❤️ list.md", "notes/.hidden.md", "notes/two words.md"].concat(
+      "notes/console.md",
+      "notes/con-man.md",
+      "notes/auxiliary/nullable.md",
+      "notes/my.con",
+      "notes/com10.md",
+      ".github/workflows/x.yml",
+      ".gitignore",
+      "notes/digit~12.md",
+      "notes/a-b_c,d(e)[f]{g}!#$%&'+;=@^`~h.md",
+    ),
+  )("accepts %s", async (path) => {
+    expect(await findingsOf("tree/unsafe-path", { [path]: NOTE })).toEqual([]);
+  });
 
   it("speaks of bytes that are no UTF-8", async () => {
     const file = { content: NOTE, undecodable: true as const };

@@ -33,5 +33,5 @@ export function proposalLines({ main, proposals, notes }: LivingLines): string[]
     main === undefined
       ? "No proposal is open."
       : `${plural(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
-  return [...lines, ...notes, last];
+  return [...lines, ...notes.map((note) => visibleStart(note, LIMIT)), last];
 }

@@ -21,7 +21,7 @@ export const schema: Rule = {
   remedy: "Write the value in the form that the schema asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
-    "writes one value as a list of one, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+    "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -143,13 +143,48 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
   if (params["type"] === "array" && typeof value === "string" && value !== "") {
-    return { message: "Write a list of one", certain: true, edit: { kind: "set", pointer: at, value: [value] } };
+    return listFor(value, at);
   }
   const text = inspected.document?.scalarText(at);
   if (params["type"] === "string" && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
+}
+
+/** No address: a comma may stand in one. */
+const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
+const SEPARATORS = /[,;\n]/;
+
+/**
+ * A text where a list belongs is a list of one, unless it is a list that somebody wrote as one text. Of ids that is
+ * certain, since none holds a comma or a blank; of other words it is likely. A text in brackets was meant to be a list of
+ * YAML, and what stands in it is for a person to say.
+ */
+function listFor(value: string, at: Pointer): Suggestion | undefined {
+  if (/^\s*[[{]/.test(value)) return undefined;
+  const items = itemsOf(value);
+  const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
+  return {
+    message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
+    certain: isOneText || items.every(isId),
+    edit: { kind: "set", pointer: at, value: items },
+  };
+}
+
+/** The parts of a text that is a list by its form; else the text itself. */
+function itemsOf(value: string): string[] {
+  const words = value.trim().split(/\s+/);
+  if (words.every(isId)) return words;
+  const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
+  const addresses = parts.filter((part) => part.includes("://")).length;
+  // Words with blanks between them and a comma may be a sentence, and an address goes on behind a comma.
+  const isList = parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length);
+  return isList && parts.length > 0 ? parts : [value];
+}
+
+function isId(text: string): boolean {
+  return ID.test(text);
 }
 
 /** Keys that the layout reads at the top of a record; none are known elsewhere. */

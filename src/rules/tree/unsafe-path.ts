@@ -1,5 +1,5 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
-import { unseenCharacters } from "../../memory/invisible.js";
+import { isPlainPath, oddities } from "../../memory/path-names.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { TreeEntry } from "../../memory/tree.js";
 import { listed, quote } from "../phrases.js";
@@ -13,7 +13,8 @@ export const unsafePath: Rule = {
   severity: "error",
   rationale:
     "Line breaks and control characters in a path forge lines of a log, hidden characters make two paths look the " +
-    "same, a backslash parts folders on Windows, and trailing dots and spaces are lost there.",
+    "same, a backslash parts folders on Windows, and trailing dots and spaces are lost there. Windows cannot check out " +
+    'names with : * ? " < > | or the name of a device such as CON or aux.md, so nobody there can clone the memory.',
   remedy: "Rename the file or folder.",
   source: "Record families, section 0.1; security rules 16 and 27",
   bad: { files: { "notes/mirror\u202Edm.md": NOTE }, at: "notes/mirror\u202Edm.md:1:1" },
@@ -51,10 +52,8 @@ interface PathFault {
   readonly faults: string[];
 }
 
-const HARMLESS = /^[!-.0-[\]-~]+(?:\/[!-.0-[\]-~]+)*$/;
-
 function firstFault({ path, undecodable }: TreeEntry): PathFault | undefined {
-  if (!undecodable && HARMLESS.test(path) && !/\.(?:\/|$)/.test(path)) return undefined;
+  if (!undecodable && isPlainPath(path)) return undefined;
   const segments = path.split("/");
   for (const [index, segment] of segments.entries()) {
     const faults = faultsOf(segment, undecodable === true);
@@ -64,15 +63,8 @@ function firstFault({ path, undecodable }: TreeEntry): PathFault | undefined {
 }
 
 function faultsOf(segment: string, undecodable: boolean): string[] {
-  const faults = new Set<string>();
-  if (segment === ".." || segment === "." || segment === "") return ["a step that leads elsewhere"];
-  if (undecodable && segment.includes("\uFFFD")) faults.add("bytes that are not UTF-8");
-  if (/[\n\r]/.test(segment)) faults.add("a line break");
-  if (segment.includes("\t")) faults.add("a tab");
-  for (const { kind, code } of unseenCharacters(segment, "prose").slice(0, 5)) faults.add(`the ${kind} ${code}`);
-  if (segment.includes("\\")) faults.add("a backslash");
-  if (/[. ]$/.test(segment)) faults.add("a dot or space at its end");
-  return [...faults];
+  const bytes = undecodable && segment.includes("\uFFFD") ? ["bytes that are not UTF-8"] : [];
+  return [...bytes, ...oddities(segment)];
 }
 
 /** A name that was meant for a record is one, even where what is wrong with it keeps the layout from seeing that. */
