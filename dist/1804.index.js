@@ -20229,14 +20229,14 @@ async function addedContent(store, options) {
 		return {
 			commits,
 			blobs,
-			read: (asked, visit) => readBlobs(store, asked, visit)
+			read: (asked, visit) => readBlobs$1(store, asked, visit)
 		};
 	} catch (error) {
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	}
 }
 const FEW$1 = 100;
-async function readBlobs(store, asked, visit) {
+async function readBlobs$1(store, asked, visit) {
 	const blobs = (asked.length > FEW$1 ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)))).flatMap((answer) => answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : []);
 	const read = (index, bytes) => {
 		const blob = asked[index];
@@ -20314,6 +20314,23 @@ async function messageOf(store, id, isUncommitted) {
 	if (commit?.type !== "commit") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git has no commit ${id}.`, adviceFor(store));
 	const end = commit.bytes.indexOf("\n\n");
 	return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
+}
+// build/src/git/blobs.js
+const FEW = 100;
+async function readFewBlobs(store, oids) {
+	if (oids.length > FEW) return void 0;
+	const answers = await Promise.allSettled(oids.map((oid) => store.reader.read(oid)));
+	const blobs = [];
+	for (const answer of answers) {
+		if (answer.status === "rejected" || answer.value?.type !== "blob") return void 0;
+		blobs.push(answer.value.bytes);
+	}
+	return blobs;
+}
+async function readBlobs(store, oids, visit) {
+	const few = await readFewBlobs(store, oids);
+	if (few) for (const [index, bytes] of few.entries()) visit(index, bytes);
+	else await catBlobs(store, oids, visit);
 }
 // build/src/git/blob-oid.js
 function blobOid(bytes, format) {
@@ -20591,7 +20608,6 @@ function sortKey({ name, mode }) {
 }
 // build/src/git/commit-tree.js
 var _a;
-const FEW = 100;
 var CommitTree = class {
 	label;
 	commit;
@@ -20669,14 +20685,8 @@ var CommitTree = class {
 		visitUpTo(entries.length);
 	}
 	async #readFew(entries) {
-		if (entries.length > FEW || !entries.every(isReadable)) return void 0;
-		const answers = await Promise.allSettled(entries.map(({ oid }) => this.#store.reader.read(oid)));
-		const blobs = [];
-		for (const answer of answers) {
-			if (answer.status === "rejected" || answer.value?.type !== "blob") return void 0;
-			blobs.push(answer.value.bytes);
-		}
-		return blobs;
+		if (!entries.every(isReadable)) return void 0;
+		return await readFewBlobs(this.#store, entries.map(({ oid }) => oid));
 	}
 	async #folder(path, above) {
 		const name = path.slice(path.lastIndexOf("/") + 1);
@@ -21270,6 +21280,10 @@ var Disk = class {
 	#folders = new Map();
 	#lastFolder;
 	#lastListing;
+	#blocked = {
+		folder: "",
+		answer: false
+	};
 	constructor(root) {
 		this.#root = root;
 	}
@@ -21298,6 +21312,21 @@ var Disk = class {
 		}
 		const stats = lstat(`${this.#root}/${path}`);
 		return stats && kindOf(stats);
+	}
+	isBlocked(path) {
+		const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		if (folder !== this.#blocked.folder) this.#blocked = {
+			folder,
+			answer: this.#hasObstacle(folder)
+		};
+		return this.#blocked.answer;
+	}
+	#hasObstacle(folder) {
+		for (let end = folder.indexOf("/");; end = folder.indexOf("/", end + 1)) {
+			const stats = lstat(`${this.#root}/${end === -1 ? folder : folder.slice(0, end)}`);
+			if (!stats?.isDirectory()) return stats !== void 0;
+			if (end === -1) return false;
+		}
 	}
 	#forgetAllBut(folder) {
 		for (const known of this.#folders.keys()) if (known !== "" && known !== folder && !folder.startsWith(`${known}/`)) this.#folders.delete(known);
@@ -21338,6 +21367,7 @@ var GitWorkFiles = class {
 	#place;
 	#symlinks;
 	#untracked = [];
+	#unwatched = [];
 	#changes;
 	#changed;
 	constructor(place, symlinks) {
@@ -21363,6 +21393,9 @@ var GitWorkFiles = class {
 	untracked() {
 		return this.#untracked;
 	}
+	unwatched() {
+		return this.#unwatched;
+	}
 	changed() {
 		this.#changed ??= new Set(this.changes().map(({ path }) => path));
 		return this.#changed;
@@ -21373,6 +21406,7 @@ var GitWorkFiles = class {
 	}
 	async #listTracked(disk, add) {
 		let last;
+		const unwatched = [];
 		await runRecords(this.#place, [
 			"ls-files",
 			"--stage",
@@ -21385,21 +21419,39 @@ var GitWorkFiles = class {
 			if (name === last) return;
 			last = name;
 			const kind = bytes === void 0 ? disk.kindOf(path) : this.#kindOfBytes(bytes);
-			const mode = this.#modeOnDisk(fileMode(text.slice(2, 8)), kind);
+			const recorded = fileMode(text.slice(2, 8));
+			const tag = text.charAt(0);
+			const rest = bytes === void 0 ? void 0 : { undecodable: true };
+			const indexOid = () => text.slice(9, text.indexOf(" ", 9));
+			if (kind === void 0 && isSkipped(tag) && (bytes !== void 0 || !disk.isBlocked(path))) {
+				add({
+					path,
+					mode: recorded,
+					indexOid: indexOid(),
+					leftOut: true,
+					...rest
+				});
+				return;
+			}
+			const mode = this.#modeOnDisk(recorded, kind);
 			if (mode === void 0) return;
-			const common = text.startsWith("H") ? {
+			if (tag === "H") {
+				add({
+					path,
+					mode,
+					indexOid: indexOid(),
+					...rest
+				});
+				return;
+			}
+			if (tag !== "M" && tag !== "m") unwatched.push(bytes ?? Buffer.from(path));
+			add({
 				path,
 				mode,
-				indexOid: text.slice(9, text.indexOf(" ", 9))
-			} : {
-				path,
-				mode
-			};
-			add(bytes === void 0 ? common : {
-				...common,
-				undecodable: true
+				...rest
 			});
 		});
+		this.#unwatched = unwatched;
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -21496,6 +21548,9 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function isSkipped(tag) {
+	return tag === "S" || tag === "s";
+}
 function refuseSpecialSettings(specials) {
 	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
@@ -21693,30 +21748,59 @@ var WorkTree = class {
 	#root;
 	#format;
 	#files;
+	#readObjects;
+	#leftOut = new Map();
 	#entries;
 	#hasher;
-	constructor(root, format, files) {
+	constructor(root, format, files, readObjects) {
 		this.#root = root;
 		this.#format = format;
 		this.#files = files;
+		this.#readObjects = readObjects;
 	}
 	entries() {
 		this.#entries ??= this.#list();
 		return this.#entries;
 	}
-	read(entries, visit) {
-		return new Promise((resolve) => {
-			const reader = new FileReader(this.#root);
-			for (const entry of entries) if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
+	async read(entries, visit) {
+		const reader = new FileReader(this.#root);
+		const fromDisk = (from, to) => {
+			for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
 			else if (!isRegular(entry.mode)) visit(entry, new Error("it is not a regular file"));
 			else visit(entry, reader.read(entry.path));
-			resolve();
+		};
+		const absent = this.#absent(entries);
+		let next = 0;
+		if (absent.length > 0) {
+			const oids = absent.map(({ oid }) => oid);
+			await this.#readObjects?.(oids, (index, bytes) => {
+				const { entry, position } = absent[index] ?? {};
+				if (entry === void 0 || position === void 0) return;
+				fromDisk(next, position);
+				next = position + 1;
+				visit(entry, bytes);
+			});
+		}
+		fromDisk(next, entries.length);
+	}
+	#absent(entries) {
+		if (this.#leftOut.size === 0) return [];
+		return entries.flatMap((entry, position) => {
+			const oid = entry.undecodable === true || !isRegular(entry.mode) ? void 0 : this.#leftOut.get(entry.path);
+			return oid === void 0 ? [] : [{
+				entry,
+				position,
+				oid
+			}];
 		});
 	}
 	async #list() {
 		const oidOf = (entry) => this.#oidOf(entry);
 		const entries = [];
-		await this.#files.list((file) => entries.push(new WorkEntry(file, oidOf)));
+		await this.#files.list((file) => {
+			if (file.leftOut && file.indexOid !== void 0) this.#leftOut.set(file.path, file.indexOid);
+			entries.push(new WorkEntry(file, oidOf));
+		});
 		return sortByPath(entries);
 	}
 	#oidOf({ path, mode, indexOid, undecodable }) {
@@ -21764,8 +21848,10 @@ async function commitWorkingTree(state, store) {
 		GIT_INDEX_FILE: index,
 		GIT_OBJECT_DIRECTORY: store.objects
 	});
-	const { removed, added } = plan(state);
+	const { removed, added, unwatched } = plan(state);
 	try {
+		await updateIndex(place, ["--no-assume-unchanged"], unwatched);
+		await updateIndex(place, ["--no-skip-worktree"], unwatched);
 		await updateIndex(place, ["--force-remove"], removed);
 		await updateIndex(place, [
 			"--add",
@@ -21780,13 +21866,19 @@ async function commitWorkingTree(state, store) {
 	}
 }
 function plan({ files, place }) {
+	const unwatched = files.unwatched();
 	const plan = {
 		removed: [],
-		added: []
+		added: [],
+		unwatched
 	};
 	const root = Buffer.from(`${place.folder}/`);
 	for (const bytes of files.untracked()) if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
-	for (const { bytes, isDeleted } of files.changes()) {
+	const changed = [...files.changes(), ...unwatched.map((bytes) => ({
+		bytes,
+		isDeleted: false
+	}))];
+	for (const { bytes, isDeleted } of changed) {
 		const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
 		if (what === "remove") plan.removed.push(bytes);
 		if (what === "add") plan.added.push(bytes);
@@ -22050,7 +22142,8 @@ var Clone = class {
 		return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
 	}
 	#workTree(files) {
-		return new WorkTree(this.#parts.root, this.format, files);
+		const { root, store } = this.#parts;
+		return new WorkTree(root, this.format, files, (oids, visit) => readBlobs(store, oids, visit));
 	}
 	#commitTree(commit) {
 		const label = commit.slice(0, 7);

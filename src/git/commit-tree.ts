@@ -10,6 +10,7 @@ import {
 } from "../memory/tree.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
+import { readFewBlobs } from "./blobs.js";
 import { catBlobs } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
 import { fileMode } from "./file-mode.js";
@@ -29,9 +30,6 @@ export interface CommitTreeOptions {
   /** False for trees that exist only in the store: a merge, the working directory. */
   readonly isCommit: boolean;
 }
-
-/** So many files are read one by one. */
-const FEW = 100;
 
 /** The tree of a commit, or any other tree of the object store, read without a checkout. */
 export class CommitTree implements Tree {
@@ -129,19 +127,13 @@ export class CommitTree implements Tree {
     visitUpTo(entries.length);
   }
 
-  /**
-   * Through the process that is open already, where starting others would cost more than the reading.
-   * @returns undefined where one of them cannot be read, which ends that process.
-   */
+  /** Undefined as `readFewBlobs` says, and where one of them has no bytes. */
   async #readFew(entries: readonly TreeEntry[]): Promise<readonly Buffer[] | undefined> {
-    if (entries.length > FEW || !entries.every(isReadable)) return undefined;
-    const answers = await Promise.allSettled(entries.map(({ oid }) => this.#store.reader.read(oid)));
-    const blobs: Buffer[] = [];
-    for (const answer of answers) {
-      if (answer.status === "rejected" || answer.value?.type !== "blob") return undefined;
-      blobs.push(answer.value.bytes);
-    }
-    return blobs;
+    if (!entries.every(isReadable)) return undefined;
+    return await readFewBlobs(
+      this.#store,
+      entries.map(({ oid }) => oid),
+    );
   }
 
   /** @param above entries of the folder above, where they are asked for already: an id is found sooner than a path. */
