@@ -17,8 +17,8 @@ async function connect(name) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("There is no token for the forge.", "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, "Name it as owner/name with --repository, or in GITHUB_REPOSITORY");
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("There is no token for the forge.", "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -73,7 +73,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -104,15 +104,15 @@ async function health(input) {
 			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return error;
 		throw error;
 	}
 }
@@ -121,25 +121,28 @@ const NOTHING = {
 	stale: [],
 	lostOwners: [],
 	dangling: [],
-	secrets: []
+	secrets: [],
+	unsearched: []
 };
+const UNSEARCHED = "secret/incomplete-scan";
 async function listsOf(result) {
 	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
-	const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && severity !== "note");
+	const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && rule !== UNSEARCHED && severity !== "note");
 	return {
 		withoutOwners: named(({ rule, subject = "" }) => rule === "record/missing-field" ? /(?:^|\.)owners$/.test(subject) : rule === "record/without-owner"),
 		stale: named(({ rule }) => rule === "record/stale"),
 		lostOwners: named(({ rule }) => rule === "record/invalid-owner"),
 		dangling: named(({ rule }) => rule === "graph/dangling-edge"),
-		secrets: secrets.map((finding) => paths.has(finding.path) || finding.record !== void 0 && ids.has(finding.record) ? nameOf(finding) : `${finding.path}:${finding.range.start.line}`)
+		secrets: secrets.map((finding) => paths.has(finding.path) || finding.record !== void 0 && ids.has(finding.record) ? nameOf(finding) : `${finding.path}:${finding.range.start.line}`),
+		unsearched: named(({ rule }) => rule === UNSEARCHED)
 	};
 }
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)).toString("utf8"));
 }
@@ -160,7 +163,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -177,7 +180,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -202,7 +205,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -727,9 +730,10 @@ function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)("none")];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(numbers.length)}: `), ...names(numbers.map(String))];
 }
-function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }) {
+function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
 		...listed("Secrets", secrets),
+		...listed("Not searched for secrets to the end", unsearched),
 		...listed("Records without owners", withoutOwners),
 		...listed("Records whose owners nobody declares", lostOwners),
 		...listed("Records that have become stale", stale),
@@ -1175,7 +1179,7 @@ async function readKnownBad(tree, { layout }) {
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
 
 

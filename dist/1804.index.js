@@ -593,7 +593,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof Error) throw result;
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4376,9 +4377,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; its format is described in docs/ and in schemas/${schemaName(kind)}.schema.json.`);
 	}
 };
 function schemaName(kind) {
@@ -5791,7 +5792,7 @@ async function loadLayout(files, choice, config) {
 	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
 	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
 	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
 async function detect(files, config) {
@@ -5799,15 +5800,15 @@ async function detect(files, config) {
 		const layout = LAYOUTS[name];
 		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" cannot be used: ${error.message}.`, "Correct the layout; docs/layouts.md describes the format.");
 		throw error;
 	}
 }
@@ -5828,7 +5829,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, "Correct the layout; docs/layouts.md describes the format.");
 	}
 	return value;
 }
@@ -6080,7 +6081,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, "Correct the layout's ontology; schemas/ontology.schema.json describes it.");
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6254,13 +6255,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6332,8 +6333,8 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6348,7 +6349,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6364,7 +6365,7 @@ function severitySettings(config, path = "") {
 }
 function ownFile(path, member) {
 	if (path.split("/").every((segment) => segment !== "" && segment !== ".." && segment.toLowerCase() !== ".git") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return path;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -18572,7 +18573,7 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 // build/src/commands/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
 const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.S.map((format) => [format.id, format]));
@@ -19194,7 +19195,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -19305,8 +19306,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19318,7 +19319,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19350,7 +19351,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return error;
 		throw error;
 	}
 }
@@ -19522,7 +19523,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.T {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.E {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -19709,171 +19710,6 @@ function tooLarge() {
 	return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
 }
 const MAX_PATHS = 75e4;
-// build/src/git/cat-file.js
-const WINDOW_BYTES = 33554432;
-const HEADER_BYTES = 80;
-const READ_BYTES = 1048576;
-const MAX_FAILURES = 100;
-async function catBlobs(store, oids, visit) {
-	const sizes = await blobSizes(store, oids);
-	let next = 0;
-	const visitUnreadable = (end) => {
-		for (; next < end; next++) {
-			const size = sizes[next];
-			if (size instanceof Error) visit(next, size);
-		}
-	};
-	const reader = new WindowReader(store, oids, (index, bytes) => {
-		visitUnreadable(index);
-		next = index + 1;
-		visit(index, bytes);
-	});
-	const [first, ...windows] = makeWindows(sizes);
-	let window = first;
-	let written = window && reader.write(window);
-	try {
-		while (window && written) {
-			const spool = await written;
-			const following = windows.shift();
-			written = following && reader.write(following);
-			written?.catch(() => void 0);
-			await reader.read(window, spool);
-			window = following;
-		}
-	} finally {
-		(await written?.catch(() => void 0))?.close();
-	}
-	visitUnreadable(oids.length);
-}
-async function blobSizes(store, oids) {
-	const sizes = [];
-	let rest = "";
-	const exit = await streamGit(store.place, [
-		"cat-file",
-		"--batch-check",
-		"--buffer"
-	], {
-		input: oids.map((oid) => `${oid}\n`).join(""),
-		onData: (chunk) => {
-			const lines = (rest + chunk.toString("latin1")).split("\n");
-			rest = lines.pop() ?? "";
-			for (const line of lines) sizes.push(sizeOf(line, store.partial));
-			return true;
-		}
-	});
-	while (sizes.length < oids.length) sizes.push(unreadable$1(exit));
-	return sizes;
-}
-function sizeOf(line, partial) {
-	const [oid = "", type = "", size = ""] = line.split(" ");
-	if (type === "missing") return new Error(partial ? `blob ${oid} is not in this partial clone, and nothing is fetched while checking: use a full clone` : `blob ${oid} is missing from this repository`);
-	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
-	return Number(size) > 67108864 ? tooLarge() : Number(size);
-}
-function makeWindows(sizes) {
-	const windows = [];
-	let window = [];
-	let bytes = 0;
-	for (const [index, size] of sizes.entries()) {
-		if (size instanceof Error) continue;
-		if (bytes > 0 && bytes + size > WINDOW_BYTES) {
-			windows.push(window);
-			window = [];
-			bytes = 0;
-		}
-		window.push(index);
-		bytes += size + HEADER_BYTES;
-	}
-	if (window.length > 0) windows.push(window);
-	return windows;
-}
-var WindowReader = class {
-	#store;
-	#oids;
-	#visit;
-	#buffer;
-	#failures = 0;
-	constructor(store, oids, visit) {
-		this.#store = store;
-		this.#oids = oids;
-		this.#visit = visit;
-	}
-	async write(window) {
-		const spool = new Spool(this.#store.scratch);
-		try {
-			const input = window.map((index) => `${this.#oid(index)}\n`).join("");
-			spool.exit = await streamGit(this.#store.place, [
-				"cat-file",
-				"--batch",
-				"--buffer"
-			], {
-				input,
-				toFile: spool.file
-			});
-			return spool;
-		} catch (error) {
-			spool.close();
-			throw error;
-		}
-	}
-	async read(window, spool) {
-		const count = this.#readAnswers(window, spool);
-		const failed = window[count];
-		if (failed === void 0) return;
-		this.#failures++;
-		this.#visit(failed, unreadable$1(spool.exit));
-		const rest = window.slice(count + 1);
-		if (this.#failures < MAX_FAILURES) {
-			if (rest.length > 0) await this.read(rest, await this.write(rest));
-		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
-	}
-	#readAnswers(window, spool) {
-		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
-			const index = window[position];
-			if (index !== void 0) this.#visit(index, bytes);
-		});
-		this.#buffer ??= Buffer.allocUnsafeSlow(READ_BYTES);
-		try {
-			for (let at = 0;;) {
-				const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(spool.file, this.#buffer, 0, this.#buffer.length, at);
-				if (bytes === 0 || !answers.take(this.#buffer.subarray(0, bytes))) return answers.count;
-				at += bytes;
-			}
-		} finally {
-			spool.close();
-		}
-	}
-	#oid(index) {
-		return this.#oids[index] ?? "";
-	}
-};
-let spools = 0;
-var Spool = class {
-	file;
-	exit;
-	#path;
-	#isOpen = true;
-	constructor(scratch) {
-		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, `blobs-${spools++}`);
-		this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(this.#path, "wx+");
-	}
-	close() {
-		if (!this.#isOpen) return;
-		this.#isOpen = false;
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(this.file);
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(this.#path, { force: true });
-	}
-};
-function unreadable$1(exit) {
-	const words = exit?.stderr ?? "";
-	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
-}
-// build/src/git/file-mode.js
-function fileMode(octal) {
-	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
-	if (!/^100[0-7]{3}$/.test(octal)) return "special";
-	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
-}
 // build/src/git/closed-config.js
 const CLOSED_VARIABLES = {
 	LC_ALL: "C",
@@ -19922,7 +19758,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -20092,7 +19928,7 @@ function makeScratch() {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "memory-steward-"));
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -20123,11 +19959,16 @@ function createObjectStore(scratch, borrowed) {
 		partial: borrowed.partial
 	};
 }
-function adviceFor(store) {
-	return store.partial ? "Use a full clone: this one is partial, and nothing is fetched while checking" : "Run `git fsck` to find what is broken";
+function unreadable$1(store, message) {
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, "Run `git fsck` to find what is broken");
+}
+const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+function lacking(missing, needed) {
+	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The history cannot be read: ${error.reason}`, adviceFor(store));
+	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
 	try {
@@ -20139,6 +19980,176 @@ function readIfPresent(path) {
 }
 function quotePath(path) {
 	return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+// build/src/git/cat-file.js
+const WINDOW_BYTES = 33554432;
+const HEADER_BYTES = 80;
+const READ_BYTES = 1048576;
+const MAX_FAILURES = 100;
+async function catBlobs(store, oids, visit) {
+	const sizes = await blobSizes(store, oids);
+	let next = 0;
+	const visitUnreadable = (end) => {
+		for (; next < end; next++) {
+			const size = sizes[next];
+			if (size instanceof Error) visit(next, size);
+		}
+	};
+	const reader = new WindowReader(store, oids, (index, bytes) => {
+		visitUnreadable(index);
+		next = index + 1;
+		visit(index, bytes);
+	});
+	const [first, ...windows] = makeWindows(sizes);
+	let window = first;
+	let written = window && reader.write(window);
+	try {
+		while (window && written) {
+			const spool = await written;
+			const following = windows.shift();
+			written = following && reader.write(following);
+			written?.catch(() => void 0);
+			await reader.read(window, spool);
+			window = following;
+		}
+	} finally {
+		(await written?.catch(() => void 0))?.close();
+	}
+	visitUnreadable(oids.length);
+}
+async function blobSizes(store, oids) {
+	const sizes = [];
+	const missing = [];
+	let rest = "";
+	const exit = await streamGit(store.place, [
+		"cat-file",
+		"--batch-check",
+		"--buffer"
+	], {
+		input: oids.map((oid) => `${oid}\n`).join(""),
+		onData: (chunk) => {
+			const lines = (rest + chunk.toString("latin1")).split("\n");
+			rest = lines.pop() ?? "";
+			for (const line of lines) {
+				if (store.partial && line.endsWith(" missing")) missing.push(line.slice(0, line.indexOf(" ")));
+				sizes.push(sizeOf(line));
+			}
+			return true;
+		}
+	});
+	if (missing.length > 0) throw lacking(missing, oids.length);
+	while (sizes.length < oids.length) sizes.push(unreadable(exit));
+	return sizes;
+}
+function sizeOf(line) {
+	const [oid = "", type = "", size = ""] = line.split(" ");
+	if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
+	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
+	return Number(size) > 67108864 ? tooLarge() : Number(size);
+}
+function makeWindows(sizes) {
+	const windows = [];
+	let window = [];
+	let bytes = 0;
+	for (const [index, size] of sizes.entries()) {
+		if (size instanceof Error) continue;
+		if (bytes > 0 && bytes + size > WINDOW_BYTES) {
+			windows.push(window);
+			window = [];
+			bytes = 0;
+		}
+		window.push(index);
+		bytes += size + HEADER_BYTES;
+	}
+	if (window.length > 0) windows.push(window);
+	return windows;
+}
+var WindowReader = class {
+	#store;
+	#oids;
+	#visit;
+	#buffer;
+	#failures = 0;
+	constructor(store, oids, visit) {
+		this.#store = store;
+		this.#oids = oids;
+		this.#visit = visit;
+	}
+	async write(window) {
+		const spool = new Spool(this.#store.scratch);
+		try {
+			const input = window.map((index) => `${this.#oid(index)}\n`).join("");
+			spool.exit = await streamGit(this.#store.place, [
+				"cat-file",
+				"--batch",
+				"--buffer"
+			], {
+				input,
+				toFile: spool.file
+			});
+			return spool;
+		} catch (error) {
+			spool.close();
+			throw error;
+		}
+	}
+	async read(window, spool) {
+		const count = this.#readAnswers(window, spool);
+		const failed = window[count];
+		if (failed === void 0) return;
+		this.#failures++;
+		this.#visit(failed, unreadable(spool.exit));
+		const rest = window.slice(count + 1);
+		if (this.#failures < MAX_FAILURES) {
+			if (rest.length > 0) await this.read(rest, await this.write(rest));
+		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+	}
+	#readAnswers(window, spool) {
+		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
+			const index = window[position];
+			if (index !== void 0) this.#visit(index, bytes);
+		});
+		this.#buffer ??= Buffer.allocUnsafeSlow(READ_BYTES);
+		try {
+			for (let at = 0;;) {
+				const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(spool.file, this.#buffer, 0, this.#buffer.length, at);
+				if (bytes === 0 || !answers.take(this.#buffer.subarray(0, bytes))) return answers.count;
+				at += bytes;
+			}
+		} finally {
+			spool.close();
+		}
+	}
+	#oid(index) {
+		return this.#oids[index] ?? "";
+	}
+};
+let spools = 0;
+var Spool = class {
+	file;
+	exit;
+	#path;
+	#isOpen = true;
+	constructor(scratch) {
+		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, `blobs-${spools++}`);
+		this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(this.#path, "wx+");
+	}
+	close() {
+		if (!this.#isOpen) return;
+		this.#isOpen = false;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(this.file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(this.#path, { force: true });
+	}
+};
+function unreadable(exit) {
+	const words = exit?.stderr ?? "";
+	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
+}
+// build/src/git/file-mode.js
+function fileMode(octal) {
+	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
+	if (!/^100[0-7]{3}$/.test(octal)) return "special";
+	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
 }
 // build/src/git/records.js
 const NOTHING = Buffer.alloc(0);
@@ -20178,10 +20189,10 @@ function rawPath(raw) {
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -20193,10 +20204,10 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function headCommit(place) {
 	try {
@@ -20274,7 +20285,7 @@ async function blobsOf(store, ids, prefix, nameOf) {
 		const { mode, oid } = resultOf(fields);
 		fields = void 0;
 		if (!text.startsWith(prefix) || mode === NO_FILE$1 || mode === SUBMODULE) return;
-		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = blobs.get(oid);
 		if (!blob) blobs.set(oid, blob = {
 			oid,
@@ -20311,7 +20322,7 @@ function resultOf(fields) {
 async function messageOf(store, id, isUncommitted) {
 	if (isUncommitted) return new Uint8Array();
 	const commit = await store.reader.read(id);
-	if (commit?.type !== "commit") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git has no commit ${id}.`, adviceFor(store));
+	if (commit?.type !== "commit") throw unreadable$1(store, `Git has no commit ${id}.`);
 	const end = commit.bytes.indexOf("\n\n");
 	return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
 }
@@ -20639,7 +20650,7 @@ var CommitTree = class {
 	async read(entries, visit) {
 		const few = await this.#readFew(entries);
 		if (few) {
-			for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? unreadable(entry));
+			for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? withoutBytes(entry));
 			return;
 		}
 		const rest = entries.slice(await this.#readCheckout(entries, visit));
@@ -20649,7 +20660,7 @@ var CommitTree = class {
 		const checkout = new Checkout(this.#store.top, this.#store.format);
 		for (const [index, entry] of entries.entries()) {
 			if (!isReadable(entry)) {
-				visit(entry, unreadable(entry));
+				visit(entry, withoutBytes(entry));
 				continue;
 			}
 			let bytes = checkout.read(this.#prefix + entry.path, entry.oid);
@@ -20666,7 +20677,7 @@ var CommitTree = class {
 		const visitUpTo = (index) => {
 			for (; next < index; next++) {
 				const entry = entries[next];
-				if (entry && !isReadable(entry)) visit(entry, unreadable(entry));
+				if (entry && !isReadable(entry)) visit(entry, withoutBytes(entry));
 			}
 			next = index + 1;
 		};
@@ -20705,19 +20716,21 @@ var CommitTree = class {
 		const name = path.slice(slash + 1);
 		const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
 		if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`, adviceFor(this.#store));
+		throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
 	}
 	async #object(name) {
 		try {
 			return await this.#store.reader.read(name);
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw this.#unreadable(error.reason);
 		}
 	}
 	async #differences(after) {
 		if (!(after instanceof _a) || after.#store !== this.#store || after.#prefix !== this.#prefix) return;
-		const differences = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName()) ?? await this.#listDifferences(after);
+		const differences = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName()) ?? await this.#listDifferences(after).catch((error) => {
+			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
+		});
 		return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
 	}
 	#rootName() {
@@ -20780,11 +20793,14 @@ var CommitTree = class {
 		} catch (error) {
 			if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw this.#unreadable(error.reason);
 		}
 	}
+	#unreadable(reason) {
+		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
+	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	async #root() {
 		if (this.#prefix === "") return this.#oid;
@@ -20820,7 +20836,7 @@ function parseEntry(text, undecodable) {
 function isReadable(entry) {
 	return isRegular(entry.mode) && entry.undecodable !== true;
 }
-function unreadable(entry) {
+function withoutBytes(entry) {
 	return new Error(entry.undecodable === true ? "its path is not valid UTF-8" : "it is not a regular file");
 }
 // build/src/git/branch-change.js
@@ -21005,6 +21021,17 @@ var CloneHistory = class {
 	}
 	async fileAt(commit, path) {
 		const found = await this.#store.reader.read(`${commit}:${path}`);
+		if (!found && this.#store.partial) {
+			const listed = await this.#ask(this.#store.place, [
+				"ls-tree",
+				"--full-tree",
+				commit,
+				"--",
+				path
+			]);
+			const [, missing] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+			if (missing !== void 0) throw lacking([missing], 1);
+		}
 		return found?.type === "blob" ? {
 			oid: found.oid,
 			text: found.bytes.toString("utf8")
@@ -21075,7 +21102,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -21089,16 +21116,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -21207,7 +21234,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -21255,7 +21282,7 @@ async function mergeTrees(store, target, head) {
 		};
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
+		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
 }
 // build/src/git/disk.js
@@ -21552,7 +21579,7 @@ function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -21586,7 +21613,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -21710,7 +21737,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -21862,7 +21889,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -21985,7 +22012,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -21993,9 +22020,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 function isInRepository(root) {
 	for (let folder = root;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..")) try {
@@ -22053,7 +22080,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${this.top} is not in a Git repository.`, "Check it without a base, or run `git init`");
 	}
 };
 var Clone = class {
@@ -22124,7 +22151,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		const tree = this.#workTree(files);
 		await tree.entries();
@@ -22387,19 +22414,19 @@ function layoutChoice(dir, layout, top) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, layout));
 	if (inside !== void 0) return { name: inside };
 	try {
-		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
 		return {
 			text: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(layout),
 			label: layout
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -22458,13 +22485,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function createFileBelow(folder, path, content) {
@@ -22474,7 +22501,7 @@ function createFileBelow(folder, path, content) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(target, content, { flag: "wx" });
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
+		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} is there already, and is left as it is.`, "Choose another file.");
 		throw error;
 	}
 }
@@ -22488,7 +22515,7 @@ function replaceFilesBelow(folder, files) {
 }
 function assertUnchanged(folder, { path, before }) {
 	assertWritable(folder, path);
-	if (occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+	if (occupant(folder, path) === "nothing" || Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function shown(path) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500);
@@ -22505,20 +22532,20 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T)) return error;
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	if (folder === void 0 || folder === dir) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -22598,7 +22625,7 @@ function list(entries) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${result.readAllBecause}. There is nothing to compare.\n`);
 		return;

@@ -28,7 +28,7 @@ async function headOf(repository, tree, options) {
 	if (head === void 0) return void 0;
 	const digestOf = async (each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(each, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(each, options));
 	return await digestOf(tree) === await digestOf(await repository.commitTree(head)).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 		throw error;
 	}) ? head : void 0;
 }

@@ -483,7 +483,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -494,8 +494,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -525,7 +525,7 @@ async function attempt(tree, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return error;
 		throw error;
 	}
 }
@@ -549,7 +549,7 @@ function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !/(^|\/)\.git(\/|$)/i.test(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -571,7 +571,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -622,7 +622,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -864,7 +864,7 @@ async function proposedGate({ judgement }, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
 		throw error;
 	}
 }
@@ -895,7 +895,7 @@ async function knownFindings({ report }, checkTarget) {
 		const target = await checkTarget();
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
 		throw error;
 	}
 }

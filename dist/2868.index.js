@@ -20,8 +20,8 @@ export const modules = {
 function readArtifact(file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file);
 	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(path, { throwIfNoEntry: false });
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
-	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
+	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
 	if (stats.size > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_1__.t + 1);
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)(bytes);
@@ -526,7 +526,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -970,7 +970,7 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${output} is there already.`, "Name another file with --output.");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
@@ -985,9 +985,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1011,7 +1011,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;

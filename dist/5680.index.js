@@ -39,7 +39,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 function planInit(hasFile) {
 	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.bn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.bn[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -58,7 +58,7 @@ function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(dir, path);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, path) === "file";

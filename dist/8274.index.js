@@ -149,7 +149,7 @@ function settingsDigest() {
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -265,13 +265,13 @@ function readCandidate(file) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file);
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no file ${file} that can be read.`, "Name the file of the proposed record.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file} that can be read.`, "Name the file of the proposed record.");
 	}
 }
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -141,8 +141,8 @@ function findingPlaces(findings) {
 function readArtifact(file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file);
 	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(path, { throwIfNoEntry: false });
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
-	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
+	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
 	if (stats.size > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_1__.t + 1);
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)(bytes);
@@ -793,7 +793,7 @@ function print(result, { format }) {
 }
 async function runUpdateNew({ dir, memory, run, source, output }) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${output} is there already.`, "Name another file with --output.");
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${output} is there already.`, "Name another file with --output.");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");

@@ -23,7 +23,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -32,7 +32,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -45,7 +45,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -152,7 +152,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 			throw error;
 		}
 	}
@@ -162,7 +162,7 @@ async function ownBaseline(tree, { baselinePath }) {
 	if (!entry) return void 0;
 	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
 	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {
 	try {
@@ -175,7 +175,7 @@ function parsed(text) {
 const LISTED = 50;
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The reason is too short.", "Say in a few words why they may stand");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
 	try {
 		const result = await importBaseline({
@@ -211,7 +211,7 @@ function textOf(file) {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(file, "utf8");
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
 }
 

@@ -643,7 +643,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -838,8 +838,8 @@ function proposedSummary(proposed) {
 function readArtifact(file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file);
 	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(path, { throwIfNoEntry: false });
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
-	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
+	if (!stats.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
 	if (stats.size > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_1__.t + 1);
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)(bytes);

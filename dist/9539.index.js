@@ -683,7 +683,7 @@ async function treat(judged, rivals, place) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E)) throw error;
 		return {
 			...about,
 			outcome: "untouched",

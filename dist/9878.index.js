@@ -54,7 +54,7 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 		throw error;
 	}
 }
