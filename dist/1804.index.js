@@ -40,176 +40,178 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ secretsOfTree),
-/* harmony export */   $n: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   $t: () => (/* binding */ caseFolded),
-/* harmony export */   A: () => (/* binding */ listed),
-/* harmony export */   An: () => (/* binding */ canonicalJson),
-/* harmony export */   At: () => (/* binding */ findRule),
-/* harmony export */   B: () => (/* binding */ removeScratch),
-/* harmony export */   Bn: () => (/* binding */ isRegular),
-/* harmony export */   Bt: () => (/* binding */ graphOf),
-/* harmony export */   C: () => (/* binding */ jsonText),
-/* harmony export */   Cn: () => (/* binding */ parseFile),
-/* harmony export */   Ct: () => (/* binding */ stateProblems),
-/* harmony export */   D: () => (/* binding */ findingCounts),
-/* harmony export */   Dn: () => (/* binding */ readYaml),
-/* harmony export */   Dt: () => (/* binding */ KnownBadList),
-/* harmony export */   E: () => (/* binding */ extent),
-/* harmony export */   En: () => (/* binding */ OpenFile),
-/* harmony export */   Et: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   F: () => (/* binding */ openRepository),
-/* harmony export */   Fn: () => (/* binding */ readHeadings),
-/* harmony export */   Ft: () => (/* binding */ readFiles),
-/* harmony export */   G: () => (/* binding */ withVariables),
-/* harmony export */   Gn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Gt: () => (/* binding */ canonicalValue),
-/* harmony export */   H: () => (/* binding */ readSettings),
-/* harmony export */   Hn: () => (/* binding */ readFile),
-/* harmony export */   Ht: () => (/* binding */ visitFile),
-/* harmony export */   I: () => (/* binding */ findGit),
-/* harmony export */   In: () => (/* binding */ TreeLookup),
-/* harmony export */   It: () => (/* binding */ readMemory),
-/* harmony export */   J: () => (/* binding */ declaresGuarded),
-/* harmony export */   Jn: () => (/* binding */ isExternalTarget),
-/* harmony export */   Jt: () => (/* binding */ builtFrom),
-/* harmony export */   K: () => (/* binding */ guardedIn),
-/* harmony export */   Kn: () => (/* binding */ compileGlob),
-/* harmony export */   Kt: () => (/* binding */ placeOf$1),
-/* harmony export */   L: () => (/* binding */ blobOid),
-/* harmony export */   Ln: () => (/* binding */ filesAt),
-/* harmony export */   Lt: () => (/* binding */ recordEntries),
-/* harmony export */   M: () => (/* binding */ number),
-/* harmony export */   Mn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Mt: () => (/* binding */ severityOf$1),
-/* harmony export */   N: () => (/* binding */ plural),
-/* harmony export */   Nn: () => (/* binding */ decode$1),
-/* harmony export */   Nt: () => (/* binding */ compareMemories),
-/* harmony export */   O: () => (/* binding */ isEmpty),
-/* harmony export */   On: () => (/* binding */ fileTokens),
-/* harmony export */   Ot: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   P: () => (/* binding */ shortCommit),
-/* harmony export */   Pn: () => (/* binding */ RULE$1),
-/* harmony export */   Pt: () => (/* binding */ isBroken),
-/* harmony export */   Q: () => (/* binding */ saltOf),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Qt: () => (/* binding */ RULES$2),
-/* harmony export */   R: () => (/* binding */ makeScratch),
-/* harmony export */   Rn: () => (/* binding */ comparePaths),
-/* harmony export */   Rt: () => (/* binding */ visitFiles),
-/* harmony export */   S: () => (/* binding */ renderJson),
-/* harmony export */   Sn: () => (/* binding */ formatOf),
-/* harmony export */   St: () => (/* binding */ stateByGraph),
-/* harmony export */   T: () => (/* binding */ comparisonLine),
-/* harmony export */   Tn: () => (/* binding */ openLocator),
-/* harmony export */   Tt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   U: () => (/* binding */ GitError),
-/* harmony export */   Un: () => (/* binding */ schemaErrors$1),
-/* harmony export */   Ut: () => (/* binding */ visitRecords),
-/* harmony export */   V: () => (/* binding */ closedPlace),
-/* harmony export */   Vn: () => (/* binding */ nameInSentence),
-/* harmony export */   Vt: () => (/* binding */ Graph),
-/* harmony export */   W: () => (/* binding */ runGit),
-/* harmony export */   Wn: () => (/* binding */ valueAt$1),
-/* harmony export */   Wt: () => (/* binding */ extract),
-/* harmony export */   X: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Xn: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Xt: () => (/* binding */ parseDoor),
-/* harmony export */   Y: () => (/* binding */ guardedRecords),
-/* harmony export */   Yn: () => (/* binding */ kindPrefixes),
-/* harmony export */   Yt: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Z: () => (/* binding */ check),
-/* harmony export */   Zn: () => (/* binding */ DOOR_PATH),
-/* harmony export */   Zt: () => (/* binding */ timeText),
-/* harmony export */   _: () => (/* binding */ publicFindings),
-/* harmony export */   _n: () => (/* binding */ NotLocal),
-/* harmony export */   _t: () => (/* binding */ pairDigits),
+/* harmony export */   $: () => (/* binding */ check),
+/* harmony export */   $n: () => (/* binding */ DOOR_PATH),
+/* harmony export */   $t: () => (/* binding */ timeText),
+/* harmony export */   A: () => (/* binding */ isEmpty),
+/* harmony export */   An: () => (/* binding */ fileTokens),
+/* harmony export */   At: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   B: () => (/* binding */ makeScratch),
+/* harmony export */   Bn: () => (/* binding */ comparePaths),
+/* harmony export */   Bt: () => (/* binding */ visitFiles),
+/* harmony export */   C: () => (/* binding */ headOf),
+/* harmony export */   Cn: () => (/* binding */ GateFiles),
+/* harmony export */   Ct: () => (/* binding */ recordContext),
+/* harmony export */   D: () => (/* binding */ comparisonLine),
+/* harmony export */   Dn: () => (/* binding */ openLocator),
+/* harmony export */   Dt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   E: () => (/* binding */ acceptedCounts),
+/* harmony export */   En: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Et: () => (/* binding */ weigh),
+/* harmony export */   F: () => (/* binding */ plural),
+/* harmony export */   Fn: () => (/* binding */ decode$1),
+/* harmony export */   Ft: () => (/* binding */ compareMemories),
+/* harmony export */   G: () => (/* binding */ GitError),
+/* harmony export */   Gn: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Gt: () => (/* binding */ visitRecords),
+/* harmony export */   H: () => (/* binding */ removeScratch),
+/* harmony export */   Hn: () => (/* binding */ isRegular),
+/* harmony export */   Ht: () => (/* binding */ graphOf),
+/* harmony export */   I: () => (/* binding */ shortCommit),
+/* harmony export */   In: () => (/* binding */ RULE$1),
+/* harmony export */   It: () => (/* binding */ isBroken),
+/* harmony export */   J: () => (/* binding */ guardedIn),
+/* harmony export */   Jn: () => (/* binding */ compileGlob),
+/* harmony export */   Jt: () => (/* binding */ placeOf$2),
+/* harmony export */   K: () => (/* binding */ runGit),
+/* harmony export */   Kn: () => (/* binding */ valueAt$1),
+/* harmony export */   Kt: () => (/* binding */ extract),
+/* harmony export */   L: () => (/* binding */ openRepository),
+/* harmony export */   Ln: () => (/* binding */ readHeadings),
+/* harmony export */   Lt: () => (/* binding */ readFiles),
+/* harmony export */   M: () => (/* binding */ listed),
+/* harmony export */   Mn: () => (/* binding */ canonicalJson),
+/* harmony export */   Mt: () => (/* binding */ findRule),
+/* harmony export */   N: () => (/* binding */ listedOf),
+/* harmony export */   Nn: () => (/* binding */ isMapping$1),
+/* harmony export */   Nt: () => (/* binding */ recordInspector),
+/* harmony export */   O: () => (/* binding */ extent),
+/* harmony export */   On: () => (/* binding */ OpenFile),
+/* harmony export */   Ot: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   P: () => (/* binding */ number),
+/* harmony export */   Pn: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Pt: () => (/* binding */ severityOf$1),
+/* harmony export */   Q: () => (/* binding */ isGuardedLevel),
+/* harmony export */   Qn: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Qt: () => (/* binding */ parseDoor),
+/* harmony export */   R: () => (/* binding */ findGit),
+/* harmony export */   Rn: () => (/* binding */ TreeLookup),
+/* harmony export */   Rt: () => (/* binding */ readMemory),
+/* harmony export */   S: () => (/* binding */ findingsOf),
+/* harmony export */   Sn: () => (/* binding */ LAYOUTS),
+/* harmony export */   St: () => (/* binding */ graphContext),
+/* harmony export */   T: () => (/* binding */ jsonText),
+/* harmony export */   Tn: () => (/* binding */ parseFile),
+/* harmony export */   Tt: () => (/* binding */ stateProblems),
+/* harmony export */   U: () => (/* binding */ closedPlace),
+/* harmony export */   Un: () => (/* binding */ nameInSentence),
+/* harmony export */   Ut: () => (/* binding */ Graph),
+/* harmony export */   V: () => (/* binding */ quotePath),
+/* harmony export */   Vn: () => (/* binding */ hasPath),
+/* harmony export */   Vt: () => (/* binding */ scanForPoison),
+/* harmony export */   W: () => (/* binding */ readSettings),
+/* harmony export */   Wn: () => (/* binding */ readFile),
+/* harmony export */   Wt: () => (/* binding */ visitFile),
+/* harmony export */   X: () => (/* binding */ declaresGuarded),
+/* harmony export */   Xn: () => (/* binding */ isExternalTarget),
+/* harmony export */   Xt: () => (/* binding */ builtFrom),
+/* harmony export */   Y: () => (/* binding */ guardedOf),
+/* harmony export */   Yn: () => (/* binding */ compileGlobs),
+/* harmony export */   Yt: () => (/* binding */ generatedFiles),
+/* harmony export */   Z: () => (/* binding */ guardedRecords),
+/* harmony export */   Zn: () => (/* binding */ kindPrefixes),
+/* harmony export */   Zt: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   _: () => (/* binding */ WITHHELD),
+/* harmony export */   _n: () => (/* binding */ compareFindings),
+/* harmony export */   _t: () => (/* binding */ makeJointShards),
 /* harmony export */   a: () => (/* binding */ find_memory_exports),
-/* harmony export */   an: () => (/* binding */ sourceDigest),
-/* harmony export */   ar: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   at: () => (/* binding */ reportOf),
-/* harmony export */   b: () => (/* binding */ findingsOf),
-/* harmony export */   bn: () => (/* binding */ LAYOUTS),
-/* harmony export */   bt: () => (/* binding */ graphContext),
+/* harmony export */   an: () => (/* binding */ fieldPointer),
+/* harmony export */   ar: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   at: () => (/* binding */ nameHider),
+/* harmony export */   b: () => (/* binding */ publicReport),
+/* harmony export */   bn: () => (/* binding */ loadGate),
+/* harmony export */   bt: () => (/* binding */ shardKey),
 /* harmony export */   c: () => (/* binding */ assertWritable),
-/* harmony export */   cn: () => (/* binding */ treeId),
-/* harmony export */   cr: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   ct: () => (/* binding */ gateDigest),
+/* harmony export */   cn: () => (/* binding */ blobId),
+/* harmony export */   cr: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ct: () => (/* binding */ countIds),
 /* harmony export */   d: () => (/* binding */ replaceFilesBelow),
-/* harmony export */   dn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   dt: () => (/* binding */ parseRecordLine),
-/* harmony export */   en: () => (/* binding */ nearestName),
-/* harmony export */   er: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   et: () => (/* binding */ standingSecrets),
+/* harmony export */   dn: () => (/* binding */ locateFindings),
+/* harmony export */   dt: () => (/* binding */ Tallies),
+/* harmony export */   en: () => (/* binding */ RULES$2),
+/* harmony export */   er: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   et: () => (/* binding */ saltOf),
 /* harmony export */   f: () => (/* binding */ writeFileWhole),
-/* harmony export */   fn: () => (/* binding */ editToText),
-/* harmony export */   ft: () => (/* binding */ recordLine),
-/* harmony export */   g: () => (/* binding */ isReadByAll),
-/* harmony export */   gn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   gt: () => (/* binding */ makeShards),
-/* harmony export */   h: () => (/* binding */ WITHHELD),
-/* harmony export */   hn: () => (/* binding */ compareFindings),
-/* harmony export */   ht: () => (/* binding */ makeJointShards),
+/* harmony export */   fn: () => (/* binding */ locateProblems),
+/* harmony export */   ft: () => (/* binding */ findingFiles),
+/* harmony export */   g: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   gn: () => (/* binding */ SEVERITIES),
+/* harmony export */   gt: () => (/* binding */ hashDigits),
+/* harmony export */   h: () => (/* binding */ readInputFile),
+/* harmony export */   hn: () => (/* binding */ applyTextEdits),
+/* harmony export */   ht: () => (/* binding */ deadlineFiles),
 /* harmony export */   i: () => (/* binding */ findMemory),
-/* harmony export */   "in": () => (/* binding */ generatedDigest),
-/* harmony export */   ir: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   it: () => (/* binding */ requireMemory),
-/* harmony export */   j: () => (/* binding */ listedOf),
-/* harmony export */   jn: () => (/* binding */ isMapping$1),
-/* harmony export */   jt: () => (/* binding */ recordInspector),
-/* harmony export */   k: () => (/* binding */ lineAndColumn),
-/* harmony export */   kn: () => (/* binding */ reader_choice_exports),
-/* harmony export */   kt: () => (/* binding */ acceptanceOf),
+/* harmony export */   "in": () => (/* binding */ editDistance),
+/* harmony export */   ir: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   it: () => (/* binding */ searchTree),
+/* harmony export */   j: () => (/* binding */ lineAndColumn),
+/* harmony export */   jn: () => (/* binding */ reader_choice_exports),
+/* harmony export */   jt: () => (/* binding */ acceptanceOf),
+/* harmony export */   k: () => (/* binding */ findingCounts),
+/* harmony export */   kn: () => (/* binding */ readYaml),
+/* harmony export */   kt: () => (/* binding */ KnownBadList),
 /* harmony export */   l: () => (/* binding */ createFileBelow),
-/* harmony export */   ln: () => (/* binding */ locateFindings),
-/* harmony export */   lt: () => (/* binding */ Tallies),
+/* harmony export */   ln: () => (/* binding */ formatOfId),
+/* harmony export */   lr: () => (/* binding */ isIndexPath),
+/* harmony export */   lt: () => (/* binding */ talliesOf),
 /* harmony export */   m: () => (/* binding */ gateOptions),
-/* harmony export */   mn: () => (/* binding */ SEVERITIES),
-/* harmony export */   mt: () => (/* binding */ hashDigits),
+/* harmony export */   mn: () => (/* binding */ editToText),
+/* harmony export */   mt: () => (/* binding */ recordLine),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ editDistance),
-/* harmony export */   nr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   nt: () => (/* binding */ searchTree),
+/* harmony export */   nn: () => (/* binding */ nearestName),
+/* harmony export */   nr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   nt: () => (/* binding */ standingSecrets),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   on: () => (/* binding */ blobId),
-/* harmony export */   or: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ot: () => (/* binding */ countIds),
+/* harmony export */   on: () => (/* binding */ generatedDigest),
+/* harmony export */   or: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ot: () => (/* binding */ requireMemory),
 /* harmony export */   p: () => (/* binding */ progressLine),
-/* harmony export */   pn: () => (/* binding */ applyTextEdits),
-/* harmony export */   pt: () => (/* binding */ deadlineFiles),
-/* harmony export */   q: () => (/* binding */ guardedOf),
-/* harmony export */   qn: () => (/* binding */ compileGlobs),
-/* harmony export */   qt: () => (/* binding */ generatedFiles),
+/* harmony export */   pn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   pt: () => (/* binding */ parseRecordLine),
+/* harmony export */   q: () => (/* binding */ withVariables),
+/* harmony export */   qn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   qt: () => (/* binding */ canonicalValue),
 /* harmony export */   r: () => (/* binding */ baselineText),
-/* harmony export */   rn: () => (/* binding */ fieldPointer),
-/* harmony export */   rr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   rt: () => (/* binding */ nameHider),
+/* harmony export */   rn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   rr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   rt: () => (/* binding */ searchAdded),
 /* harmony export */   s: () => (/* binding */ writeOutput),
-/* harmony export */   sn: () => (/* binding */ formatOfId),
-/* harmony export */   sr: () => (/* binding */ isIndexPath),
-/* harmony export */   st: () => (/* binding */ talliesOf),
+/* harmony export */   sn: () => (/* binding */ sourceDigest),
+/* harmony export */   sr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   st: () => (/* binding */ reportOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   tr: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   tt: () => (/* binding */ searchAdded),
+/* harmony export */   tn: () => (/* binding */ caseFolded),
+/* harmony export */   tr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   tt: () => (/* binding */ secretsOfTree),
 /* harmony export */   u: () => (/* binding */ occupant),
-/* harmony export */   un: () => (/* binding */ locateProblems),
-/* harmony export */   ut: () => (/* binding */ findingFiles),
-/* harmony export */   v: () => (/* binding */ publicReport),
-/* harmony export */   vn: () => (/* binding */ loadGate),
-/* harmony export */   vt: () => (/* binding */ shardKey),
-/* harmony export */   w: () => (/* binding */ acceptedCounts),
-/* harmony export */   wn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   wt: () => (/* binding */ weigh),
-/* harmony export */   x: () => (/* binding */ headOf),
-/* harmony export */   xn: () => (/* binding */ GateFiles),
-/* harmony export */   xt: () => (/* binding */ recordContext),
-/* harmony export */   y: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   yn: () => (/* binding */ readRejections),
-/* harmony export */   yt: () => (/* binding */ misnamedRules),
-/* harmony export */   z: () => (/* binding */ quotePath),
-/* harmony export */   zn: () => (/* binding */ hasPath),
-/* harmony export */   zt: () => (/* binding */ scanForPoison)
+/* harmony export */   un: () => (/* binding */ treeId),
+/* harmony export */   ur: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ut: () => (/* binding */ gateDigest),
+/* harmony export */   v: () => (/* binding */ isReadByAll),
+/* harmony export */   vn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   vt: () => (/* binding */ makeShards),
+/* harmony export */   w: () => (/* binding */ renderJson),
+/* harmony export */   wn: () => (/* binding */ formatOf),
+/* harmony export */   wt: () => (/* binding */ stateByGraph),
+/* harmony export */   x: () => (/* binding */ speaksOfGuarded),
+/* harmony export */   xn: () => (/* binding */ readRejections),
+/* harmony export */   xt: () => (/* binding */ misnamedRules),
+/* harmony export */   y: () => (/* binding */ publicFindings),
+/* harmony export */   yn: () => (/* binding */ NotLocal),
+/* harmony export */   yt: () => (/* binding */ pairDigits),
+/* harmony export */   z: () => (/* binding */ blobOid),
+/* harmony export */   zn: () => (/* binding */ filesAt),
+/* harmony export */   zt: () => (/* binding */ recordEntries)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -10955,7 +10957,7 @@ attributes:
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isLostInChange(owner, context)) return;
-				const { at, exact } = placeOf$2(declaration, owner, index, context);
+				const { at, exact } = placeOf$3(declaration, owner, index, context);
 				const near = context.graph.isJudged(declaration) ? nearest(owner, known) : void 0;
 				const suggestion = near && {
 					message: meant(near),
@@ -11009,7 +11011,7 @@ function nearest(owner, known) {
 		certain: false
 	} : void 0;
 }
-function placeOf$2(declaration, owner, index, { layout }) {
+function placeOf$3(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
 	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
@@ -13205,7 +13207,7 @@ async function generatedFiles(tree, gate) {
 	}];
 }
 // build/src/load/record-content.js
-function placeOf$1({ path, document, root }) {
+function placeOf$2({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
 }
 function contentDigest(inspected, body) {
@@ -13612,11 +13614,11 @@ async function findDisagreements(memory, graph, gate) {
 		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
 		if (full.length > 1) several.set(id, full);
 	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$1));
+	const wanted = new Set([...several.values()].flat().map(placeOf$2));
 	const paths = new Set([...several.values()].flat().map(({ path }) => path));
 	const said = new Map();
 	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$1(inspected.declaration);
+		const place = placeOf$2(inspected.declaration);
 		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
 	});
 	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -13624,7 +13626,7 @@ async function findDisagreements(memory, graph, gate) {
 function compare(id, declarations, said) {
 	const first = new Map();
 	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$1(declaration)) ?? []) {
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$2(declaration)) ?? []) {
 		const { path, document } = declaration;
 		const place = {
 			path,
@@ -16490,13 +16492,13 @@ const harmless = new Set();
 const LONGEST_KEPT = 64;
 const MOST_KEPT = 2e4;
 function scanForPoison(text) {
-	if (text.length > LONGEST_KEPT) return look(text);
+	if (text.length > LONGEST_KEPT) return look$1(text);
 	if (harmless.has(text)) return [];
-	const marks = look(text);
+	const marks = look$1(text);
 	if (marks.length === 0 && harmless.size < MOST_KEPT) harmless.add(text);
 	return marks;
 }
-function look(text) {
+function look$1(text) {
 	const zones = zonesOf(text);
 	return [
 		...findHiddenCharacters(text),
@@ -16739,13 +16741,13 @@ async function differingRecords(pairs, touched, before, after, gate) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
 	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$1(declaration)) ?? "").sort().join();
+	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$2(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
 async function digests(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$1(inspected.declaration), contentDigest(inspected, body));
+		result.set(placeOf$2(inspected.declaration), contentDigest(inspected, body));
 	});
 	return result;
 }
@@ -16841,16 +16843,16 @@ async function compareMemories(before, after, gate) {
 	const renames = findRenames({
 		vanished: gone,
 		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$1(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$1(primary)),
+		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$2(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$2(primary)),
 		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
 	});
 	const promoted = findPromotions({
 		gone: goneNotes,
 		added,
 		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$1(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$1(primary))
+		likenessOfNote: (note) => likenessBefore.get(placeOf$2(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$2(primary))
 	});
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
@@ -16906,7 +16908,7 @@ function isBrokenAt(path, { files }) {
 async function likenesses(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$1(inspected.declaration), likenessOf(inspected, body));
+		result.set(placeOf$2(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
 }
@@ -18587,7 +18589,7 @@ function secretProblem(secret, words) {
 	return {
 		rule,
 		severity,
-		message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${added}`,
+		message: `${kind} of ${match.length} characters ${placeOf$1(secret, words, isPast)}.${added}`,
 		at: anchorOf(secret, words, isPast),
 		subject: match.fingerprint,
 		suggestion: adviceOn(secret)
@@ -18624,7 +18626,7 @@ function kindOf$1({ match }) {
 	if (format) return `A secret of ${format.provider} (${match.format})`;
 	return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
 }
-function placeOf({ source, path, commits }, { shown }, isPast) {
+function placeOf$1({ source, path, commits }, { shown }, isPast) {
 	switch (source) {
 		case "file": return isPast ? "was here and is gone, but stays in the history" : "stands here";
 		case "path": return isPast ? "was in the name of this file" : "is in the name of this file";
@@ -19706,8 +19708,8 @@ function errorText(bytes) {
 }
 // build/src/git/limits.js
 const MAX_FILE_BYTES = 67108864;
-function tooLarge() {
-	return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
+function tooLarge(maxBytes = MAX_FILE_BYTES) {
+	return new Error(`it is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 const MAX_PATHS = 75e4;
 // build/src/git/closed-config.js
@@ -20368,11 +20370,13 @@ const REASONS = {
 };
 var FileReader = class {
 	#root;
+	#maxBytes;
 	#buffer = Buffer.allocUnsafeSlow(FIRST_BUFFER_BYTES);
 	#folders = new Map([["", void 0]]);
 	#lastFolder = "";
-	constructor(root) {
+	constructor(root, maxBytes = MAX_FILE_BYTES) {
 		this.#root = `${root}/`;
+		this.#maxBytes = maxBytes;
 	}
 	read(path) {
 		if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
@@ -20396,7 +20400,7 @@ var FileReader = class {
 		if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
 		const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.fstatSync)(file);
 		if (!before.isFile()) return new Error("it is not a regular file");
-		if (before.size > 67108864) return tooLarge();
+		if (before.size > this.#maxBytes) return tooLarge(this.#maxBytes);
 		if (before.size >= this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(before.size + 1);
 		let filled = 0;
 		for (;;) {
@@ -22002,7 +22006,7 @@ async function openRepository(dir, revisions = []) {
 		});
 	} catch (error) {
 		removeScratch(scratch);
-		if (error instanceof GitMissing && !isInRepository(root)) return new PlainFolder(root);
+		if (error instanceof GitMissing && !isInRepository$1(root)) return new PlainFolder(root);
 		throw error;
 	}
 }
@@ -22024,7 +22028,7 @@ function realFolder(dir) {
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
-function isInRepository(root) {
+function isInRepository$1(root) {
 	for (let folder = root;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..")) try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git"));
 		return true;
@@ -22401,6 +22405,67 @@ function isPrivate(path) {
 function memberOf(value, name) {
 	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
 }
+// build/src/terminal/read-input-file.js
+const MAX_LINKS = 40;
+function readInputFile(input) {
+	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
+	const { path, stats } = placeOf(input);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${bytes.message}.`, advice);
+	return bytes;
+}
+function sizeOfInputFile(input) {
+	return placeOf(input).stats.size;
+}
+function placeOf({ file, advice }) {
+	const found = follow((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file), file, advice);
+	if (!found) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, advice);
+	if (found.stats.isFile()) return found;
+	const what = found.stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is ${what}, and not read.`, advice);
+}
+function follow(path, file, advice) {
+	let done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(path).root;
+	let rest = path.slice(done.length).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep);
+	let stats;
+	for (let links = 0;;) {
+		const [part, ...others] = rest;
+		if (part === void 0) break;
+		rest = others;
+		if (part === "" || part === ".") continue;
+		const next = part === ".." ? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(done) : (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(done, part);
+		stats = look(next, file, advice);
+		if (!stats?.isSymbolicLink()) {
+			if (!stats) return void 0;
+			done = next;
+			continue;
+		}
+		if (isInRepository(done)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) return void 0;
+		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target)) done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(target).root;
+		rest = [...((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) ? target.slice(done.length) : target).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep), ...others];
+	}
+	return stats && {
+		path: done,
+		stats
+	};
+}
+function look(path, file, advice) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
+	} catch (error) {
+		if ((error instanceof Error && "code" in error ? error.code : void 0) === "ENOTDIR") return void 0;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+	}
+}
+function isInRepository(folder) {
+	for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, ".git"))) return true;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at) === at) return false;
+	}
+}
 // build/src/terminal/gate-options.js
 function gateOptions(dir, options, repository) {
 	const top = repository.isGit ? repository.top : void 0;
@@ -22413,16 +22478,16 @@ function layoutChoice(dir, layout, top) {
 	if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, layout));
 	if (inside !== void 0) return { name: inside };
-	try {
-		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
-		return {
-			text: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(layout),
-			label: layout
-		};
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
-	}
+	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+	return {
+		text: readInputFile({
+			file: layout,
+			advice
+		}),
+		label: layout
+	};
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));

@@ -16,7 +16,7 @@ export const modules = {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	return await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, options), commit) ?? { time: now };
+	return await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, options), commit) ?? { time: now };
 }
 function sourceCommitOf(repository, gate, commit) {
 	const { layout, isExcluded } = gate;
@@ -26,7 +26,7 @@ function sourceCommitOf(repository, gate, commit) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	const digestOf = async (each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(each, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(each, options));
+	const digestOf = async (each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(each, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(each, options));
 	return await digestOf(tree) === await digestOf(await repository.commitTree(head)).catch((error) => {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 		throw error;
@@ -78,7 +78,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -90,8 +90,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -146,7 +146,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -230,18 +230,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.er, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.nr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ar, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.or, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.nr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ir, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.sr, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -255,11 +255,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.tr }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.rr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.rr }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ar }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -283,10 +283,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -310,7 +310,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(declaration)
 	};
 }
 function shards(name) {
@@ -323,12 +323,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -336,8 +336,8 @@ async function readHeadingsOf(memory, gate) {
 // build/src/report/ontology-report.js
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -347,7 +347,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(report)
 	});
 }
 // build/src/commands/committed-report.js
@@ -355,13 +355,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge } = options;
-	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)([graph]);
+	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([graph]);
 	const speaksOfGuarded = ({ record, path, related }) => guarded !== void 0 && (record !== void 0 && guarded.ids.has(record) || guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__._n) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -371,7 +371,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -391,7 +391,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -407,39 +407,39 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/make-index.js
 async function makeIndex(input) {
 	const { tree, source } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const deadlines = [];
-	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(stated, tree, gate);
 	const { policy, shown, withheld } = shownDeclarations(stated, gate);
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(stated.memory, stated.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(tree, gate, (id) => stated.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
 		...ofSnapshots
 	];
-	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)([
+	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)([
 		...ofGate,
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		root: input.root,
 		gate,
 		sourceDigest: digests.sourceDigest,
@@ -447,7 +447,7 @@ async function makeIndex(input) {
 		findings
 	});
 	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(now),
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
@@ -463,8 +463,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ir, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.or, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -472,18 +472,18 @@ async function makeIndex(input) {
 		const hidden = new Set(policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : []);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problem.rule)?.about === "declaration" ? [problem] : []);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
 	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const door = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(gate),
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -493,11 +493,11 @@ async function makeIndex(input) {
 		...graph.door,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(stated.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -508,7 +508,7 @@ async function makeIndex(input) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -530,10 +530,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(rule)?.about !== "gate");
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -544,7 +544,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -554,7 +554,7 @@ async function locate(stated, tree, gate) {
 	};
 }
 function isGuarded({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.X)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
 }
 function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
@@ -565,20 +565,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.er.length + 1)] = oid;
 	}
 	return contents;
 }

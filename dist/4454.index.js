@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/terminal/rule-descriptions.js
 var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ ruleDescriptions: () => ruleDescriptions });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_1__.en.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,

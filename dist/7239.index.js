@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -65,10 +65,10 @@ const FACTS = [
 async function stateOf({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
@@ -86,9 +86,9 @@ async function stateOf({ repository, history, revision }, options) {
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(second);
 		try {
 			const side = (repository) => ({
 				repository,
@@ -97,7 +97,7 @@ async function runVerifyMirror(first, second, options) {
 			});
 			const result = await verifyMirror(side(left), side(right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(first, options, left));
 			const isEqual = result.differences.length === 0;
-			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)({
 				schema: "memory-steward.mirror/v1",
 				equal: isEqual,
 				...result

@@ -13,13 +13,13 @@ export const modules = {
 // build/src/commands/index-changes.js
 async function indexChanges(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -28,7 +28,7 @@ async function indexChanges(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.path, b.path));
 }
 
 
@@ -61,7 +61,7 @@ async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(dir);
 	try {
 		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(dir, options, repository));
 		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
@@ -77,7 +77,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sr)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lr)(each, rootOf(each)))) return void 0;
 	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
 	const time = new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0)));
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -95,7 +95,7 @@ function rootOf(path) {
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
@@ -114,7 +114,7 @@ async function runReindex(dir, options) {
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const where = `${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Qn}/`;
+		const where = `${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.er}/`;
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
 	} finally {
@@ -131,7 +131,7 @@ function write(dir, { files, root, declarations }) {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
 		written++;
 	}
-	const gone = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Qn).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sr)(path, root)).filter((path) => !files.has(path));
+	const gone = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.er).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lr)(path, root)).filter((path) => !files.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
 	process.stdout.write(`Indexed ${declarations} declarations in ${files.size} files below ${root}indexes/: ${written} written, ${gone.length} removed.\n`);
 }

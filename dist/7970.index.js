@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ readPart),
+/* harmony export */   i: () => (/* binding */ MAX_PART),
 /* harmony export */   n: () => (/* binding */ checkShard),
 /* harmony export */   r: () => (/* binding */ filesDigest),
 /* harmony export */   t: () => (/* binding */ WINDOW)
 /* harmony export */ });
-/* unused harmony export i */
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__._n) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.yn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,33 +130,33 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.lt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.dt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.J)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gate),
 		filesDigest: filesDigest(listed),
 		asOf: now.getTime(),
 		declarations: declarations.count,
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.wn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.En,
 		related: []
 	}));
 	return {
@@ -221,8 +221,6 @@ function filesDigest(entries) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6397);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-
 
 
 
@@ -230,10 +228,10 @@ function filesDigest(entries) {
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(checked.tree, checked.gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(checked.tree, checked.gate, () => true);
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.lt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.dt();
 	const known = new Map();
 	const [withheld, withheldSecrets] = [new Set(), new Set()];
 	for (const source of sources) {
@@ -257,14 +255,14 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.J)([declaration])) return;
+				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.X)([declaration])) return;
 				withheld.add(declaration.path);
 				if (leftOut.secrets) withheldSecrets.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -290,8 +288,8 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(checked.tree)} has`);
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(checked.tree)} has`);
 }
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
@@ -324,14 +322,14 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(gate, now)));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate, now)));
 	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
-	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)(tree, searched, gate, secrets)];
+	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(tree, searched, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -344,40 +342,40 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vt(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ut(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tree, gate, (id) => graph.records.has(id));
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(gate),
 			...ofSnapshots
 		],
 		...said.map(({ problem }) => problem),
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -390,15 +388,16 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Q)(gate, {})
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(gate, {})
 	};
 }
 // build/src/terminal/read-part-file.js
 function readPartFile(file) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(file, { throwIfNoEntry: false });
-	if (!found?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, "Name the parts that the shards wrote.");
-	if (found.size > 1073741824) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than a part may be.`, "Use more shards.");
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		file,
+		advice: "Name the parts that the shards wrote.",
+		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i
+	});
 }
 
 
@@ -429,7 +428,7 @@ function readPartFile(file) {
 // build/src/actions/shard-steps.js
 async function runShard({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(dir);
 	try {
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: await wholeTree(repository, event, inputs),
@@ -439,7 +438,7 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 			of,
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env),
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.env),
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.p)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
@@ -453,7 +452,7 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 }
 async function runMerge(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(dir);
 	try {
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 			tree: await wholeTree(repository, event, inputs),

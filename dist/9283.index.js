@@ -11,9 +11,7 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 
 
 
@@ -45,7 +43,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -66,12 +64,12 @@ function parsed$1(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // build/src/commands/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, input.gate);
 	const file = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -134,9 +132,9 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
@@ -145,7 +143,7 @@ var SecretsByPlace = class {
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -158,10 +156,10 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.In(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, entry)));
-	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("baseline", value)).length === 0) return value;
+	const value = parsed(new TextDecoder().decode(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(tree, entry)));
+	if ((await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${baselinePath} is not a baseline that can be added to.`, "Mend what `check` says of it first");
 }
 function parsed(text) {
@@ -173,17 +171,21 @@ function parsed(text) {
 }
 // build/src/terminal/import-baseline.js
 const LISTED = 50;
+const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The reason is too short.", "Say in a few words why they may stand");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
 	try {
 		const result = await importBaseline({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, options, repository),
-			text: textOf(file),
+			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)({
+				file,
+				advice: ADVICE
+			})).toString("utf8"),
 			name: file,
 			answer: {
 				actor,
@@ -194,8 +196,8 @@ async function runImportBaseline(dir, file, options) {
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn
 		});
 		const { path, text } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir, path), text);
-		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(dir, path), text);
+		process.stdout.write(`Wrote ${path}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
@@ -204,14 +206,6 @@ async function runImportBaseline(dir, file, options) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir, "check");
 	} finally {
 		await repository.close();
-	}
-}
-function textOf(file) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(file, "utf8");
-	} catch (error) {
-		const why = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
 }
 
