@@ -89,4 +89,14 @@ describe("what is written in a sparse checkout", () => {
     expect([named.code, named.stderr]).toEqual([2, expect.stringContaining("is there already")]);
     expect(existsSync(join(dir, "runbooks/restart.md"))).toBe(false);
   });
+
+  it("does not start files anew that are left out", async () => {
+    const dir = await brain();
+    git(dir, "sparse-checkout", "set", "--no-cone", "/graph/");
+    expect(existsSync(join(dir, "memory-steward.yml"))).toBe(false);
+    const { code, stdout } = await run("init", dir);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/kept .*memory-steward\.yml/);
+    expect(git(dir, "status", "--short")).not.toMatch(/^ M/m);
+  });
 });

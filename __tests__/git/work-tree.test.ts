@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { comparePaths } from "../../src/memory/tree.js";
+import { UserError } from "../../src/memory/user-error.js";
 import { clone, commit, contents, entry, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
 
 const mkfifo = (path: string) => execFileSync("mkfifo", [path]);
@@ -126,6 +127,14 @@ describe("the working directory of a repository", () => {
       seen.push(`${path}=${bytes instanceof Error ? bytes.message : Buffer.from(bytes).toString()}`);
     });
     expect(seen).toEqual(entries.map(({ path }) => `${path}=${files[path] ?? ""}`));
+  });
+
+  it("is refused in a sentence where Git cannot read its index", async () => {
+    const dir = makeRepository({ "a.md": "1" });
+    writeFileSync(join(dir, ".git/index"), "no index");
+    const failure = (await workTree(dir)).entries();
+    await expect(failure).rejects.toBeInstanceOf(UserError);
+    await expect(failure).rejects.toThrow(/^Git cannot list the working directory: /);
   });
 
   it("takes what is on disk, where Git was told not to look at it", async () => {

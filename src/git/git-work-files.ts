@@ -3,7 +3,7 @@ import type { FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
-import { runGitSync, withVariables, type GitPlace } from "./git.js";
+import { GitError, runGitSync, withVariables, type GitPlace } from "./git.js";
 import { eachRecord, rawPath, runRecords } from "./records.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
@@ -36,9 +36,21 @@ export class GitWorkFiles implements WorkFiles {
 
   /**
    * A special file is listed where it stands beside other files and is not ignored.
-   * @throws UserError where Git would wait for such a file.
+   * @throws UserError where Git would wait for such a file, or cannot read its index.
    */
   async list(add: Add): Promise<void> {
+    try {
+      await this.#list(add);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      throw new UserError(
+        `Git cannot list the working directory: ${error.reason}`,
+        "Run `git status`, and mend what it names",
+      );
+    }
+  }
+
+  async #list(add: Add): Promise<void> {
     const tracked = new Set<string>();
     const disk = new Disk(this.#place.folder);
     disk.listRoot();
