@@ -19721,6 +19721,7 @@ const CLOSED_VARIABLES = {
 	GIT_OPTIONAL_LOCKS: "0",
 	GIT_LITERAL_PATHSPECS: "1",
 	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_GRAFT_FILE: `${node_os__WEBPACK_IMPORTED_MODULE_10__.devNull}/none`,
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_ALLOW_PROTOCOL: "none"
 };
@@ -21406,6 +21407,14 @@ var GitWorkFiles = class {
 		this.#symlinks = symlinks;
 	}
 	async list(add) {
+		try {
+			await this.#list(add);
+		} catch (error) {
+			if (!(error instanceof GitError)) throw error;
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+		}
+	}
+	async #list(add) {
 		const tracked = new Set();
 		const disk = new Disk(this.#place.folder);
 		disk.listRoot();

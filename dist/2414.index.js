@@ -6,6 +6,7 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourceBeforeMerge),
 /* harmony export */   t: () => (/* binding */ indexSource)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -16,7 +17,43 @@ export const modules = {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	return await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, options), commit) ?? { time: now };
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, options), commit);
+	if (!source) return { time: now };
+	return tree.commit === void 0 ? {
+		...source,
+		others: () => sourcesOfMerge(repository, tree, options, source.commit)
+	} : source;
+}
+async function sourcesOfMerge(repository, tree, options, commit) {
+	const [ours, theirs, ...more] = await parentsOf(repository, commit);
+	if (ours?.commit === void 0 || theirs?.commit === void 0 || more.length > 0) return [];
+	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(theirs, options), theirs.commit);
+		if (own) sources.push(own);
+	}
+	return sources;
+}
+async function sourceBeforeMerge(repository, ours, theirs) {
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+async function parentsOf(repository, commit) {
+	const parents = [
+		1,
+		2,
+		3
+	].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
+}
+function digestOf(tree, options) {
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate)));
+}
+function orAbsent(asked) {
+	return asked.catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return void 0;
+		throw error;
+	});
 }
 function sourceCommitOf(repository, gate, commit) {
 	const { layout, isExcluded } = gate;
@@ -26,11 +63,7 @@ function sourceCommitOf(repository, gate, commit) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	const digestOf = async (each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(each, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(each, options));
-	return await digestOf(tree) === await digestOf(await repository.commitTree(head)).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
-		throw error;
-	}) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -407,6 +440,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/make-index.js
 async function makeIndex(input) {
 	const { tree, source } = input;
+	const { others } = source;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([tree], gate);
 	const { root } = gate.layout;
@@ -502,7 +536,11 @@ async function makeIndex(input) {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
 		declarations: stated.whole.declarations.length,
-		sourceDigest: digests.sourceDigest
+		sourceDigest: digests.sourceDigest,
+		...others && { others: async () => (await others()).map((each) => ({
+			...input,
+			source: each
+		})) }
 	};
 }
 async function redactorOf(tree, paths) {

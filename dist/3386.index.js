@@ -121,9 +121,24 @@ function withoutSlash(url) {
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
+
 
 // build/src/commands/index-changes.js
-async function indexChanges(tree, { files, root }) {
+async function indexChanges(tree, made) {
+	const changes = await changesTo(tree, made);
+	if (changes.length === 0 || !made.others) return changes;
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$n]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(tree, door));
+	if (!named) return changes;
+	for (const input of await made.others()) {
+		const { time, commit } = input.source;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(named.time)) continue;
+		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
+	}
+	return changes;
+}
+async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(entries[0]?.oid ?? "");
 	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(path, root)).map((entry) => [entry.path, entry]));

@@ -214,8 +214,8 @@ async function readKnownBad(tree, { layout }) {
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
 /* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7284);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(364);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2229);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(364);
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7229);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
@@ -669,8 +669,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, folder, input) {
 	const { source, options, directory } = input;
-	const made = (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0));
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+	const made = (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0));
+	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		tree,
 		root: directory,
 		gate: options,

@@ -54,14 +54,15 @@ function planInit(hasFile) {
 	};
 }
 // build/src/terminal/init.js
-function runInit(folder) {
+async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	const known = found ? await pathsInGit(dir) : new Set();
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, path) === "file";
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(dir, path) === "file" || known.has(path);
 	});
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true });
 	for (const [path, content] of create) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(dir, path, content);
@@ -74,6 +75,16 @@ function runInit(folder) {
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
+}
+async function pathsInGit(dir) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
+	try {
+		if (!repository.isGit) return new Set();
+		const entries = await (await repository.workingTree()).entries();
+		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(mode)).map(({ path }) => path));
+	} finally {
+		await repository.close();
+	}
 }
 function nextSteps(dir, shown) {
 	const top = repositoryTop(dir);

@@ -151,7 +151,7 @@ function addProposalCommands(program, { exitWith, existingFolder }) {
 function addRepositoryCommands(program, { exitWith, existingFolder }) {
 	program.command("init").description("start a company brain: folders, ontology, configuration, workflow; never overwrites").argument("[dir]", "folder of the memory", ".").action(async (dir) => {
 		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
-		exitWith(runInit(dir));
+		exitWith(await runInit(dir));
 	});
 	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at", "main").action(async (dir, options) => {
 		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(527)]).then(__webpack_require__.bind(__webpack_require__, 1389));

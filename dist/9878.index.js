@@ -437,6 +437,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/make-index.js
 async function makeIndex(input) {
 	const { tree, source } = input;
+	const { others } = source;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([tree], gate);
 	const { root } = gate.layout;
@@ -532,7 +533,11 @@ async function makeIndex(input) {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
 		declarations: stated.whole.declarations.length,
-		sourceDigest: digests.sourceDigest
+		sourceDigest: digests.sourceDigest,
+		...others && { others: async () => (await others()).map((each) => ({
+			...input,
+			source: each
+		})) }
 	};
 }
 async function redactorOf(tree, paths) {
