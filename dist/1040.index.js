@@ -94,11 +94,11 @@ function listWords({ added, removed, more }) {
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS - 1 > 0 ? shown.length - SHOWN_MEMBERS : 0;
 	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(rest + more)} more`)] : words;
+	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
-	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(removed, "line")} removed`] : []].join(", ");
+	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(content, SHOWN_VALUE));
@@ -176,17 +176,17 @@ function diffWords(diff) {
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)("edge", [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)("edge", [
 			[edgeCount("added"), "added"],
 			[edgeCount("removed"), "removed"],
 			[edgeCount("broken"), "broken"]
 		]),
-		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
+		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
 		ontology ? "the ontology or another rule edited" : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" · ");
-	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(otherFiles.length, "file")} do`;
+	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(otherFiles.length, "file")} do`;
 }
 // build/src/report/diff/blocks.js
 const NAME_LIMIT = 120;
@@ -228,7 +228,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(ids.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -236,7 +236,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -246,7 +246,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -267,7 +267,7 @@ function diffBlocks(diff, { rows, room }) {
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(items.length)}` : title));
+	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -320,7 +320,7 @@ function brokenBlocks(broken, section) {
 		"To",
 		"From"
 	], ([to, sources]) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(sources.length))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(sources.length))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(to, NAME_LIMIT))],
 		someIds(sources)
 	]);
@@ -426,7 +426,7 @@ function recordName({ id, title, restricted }) {
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(rest, "more field")}`)]);
+	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest, "more field")}`)]);
 	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
 }
@@ -438,13 +438,13 @@ function someIds(ids) {
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(ids.slice(0, SHOWN_IDS).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(all.length - shown)} more`)] : [];
 }
 function status(name) {
 	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(value))];
+	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(value))];
 }
 function sideName({ label }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(label, NAME_LIMIT));

@@ -40,186 +40,188 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ check),
-/* harmony export */   $n: () => (/* binding */ unseenCharacters),
-/* harmony export */   $t: () => (/* binding */ timeText),
-/* harmony export */   A: () => (/* binding */ lineAndColumn),
-/* harmony export */   An: () => (/* binding */ reader_choice_exports),
-/* harmony export */   At: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   B: () => (/* binding */ makeScratch),
-/* harmony export */   Bn: () => (/* binding */ TreeLookup),
-/* harmony export */   Bt: () => (/* binding */ visitFiles),
-/* harmony export */   C: () => (/* binding */ renderJson),
-/* harmony export */   Cn: () => (/* binding */ formatOf),
-/* harmony export */   Ct: () => (/* binding */ recordContext),
-/* harmony export */   D: () => (/* binding */ extent),
-/* harmony export */   Dn: () => (/* binding */ OpenFile),
-/* harmony export */   Dt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   E: () => (/* binding */ comparisonLine),
-/* harmony export */   En: () => (/* binding */ openLocator),
-/* harmony export */   Et: () => (/* binding */ weigh),
-/* harmony export */   F: () => (/* binding */ shortCommit),
-/* harmony export */   Fn: () => (/* binding */ RULE$1),
-/* harmony export */   Ft: () => (/* binding */ compareMemories),
-/* harmony export */   G: () => (/* binding */ GitError),
-/* harmony export */   Gn: () => (/* binding */ nameInSentence),
-/* harmony export */   Gt: () => (/* binding */ visitRecords),
-/* harmony export */   H: () => (/* binding */ removeScratch),
-/* harmony export */   Hn: () => (/* binding */ comparePaths),
-/* harmony export */   Ht: () => (/* binding */ graphOf),
-/* harmony export */   I: () => (/* binding */ verdictWords),
-/* harmony export */   In: () => (/* binding */ readHeadings),
-/* harmony export */   It: () => (/* binding */ isBroken),
-/* harmony export */   J: () => (/* binding */ guardedIn),
-/* harmony export */   Jn: () => (/* binding */ valueAt$1),
-/* harmony export */   Jt: () => (/* binding */ placeOf$1),
-/* harmony export */   K: () => (/* binding */ runGit),
-/* harmony export */   Kn: () => (/* binding */ readFile),
-/* harmony export */   Kt: () => (/* binding */ extract),
-/* harmony export */   L: () => (/* binding */ openRepository),
-/* harmony export */   Ln: () => (/* binding */ PROJECT),
-/* harmony export */   Lt: () => (/* binding */ readFiles),
-/* harmony export */   M: () => (/* binding */ listedOf),
-/* harmony export */   Mn: () => (/* binding */ isMapping$1),
-/* harmony export */   Mt: () => (/* binding */ findRule),
-/* harmony export */   N: () => (/* binding */ number),
-/* harmony export */   Nn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Nt: () => (/* binding */ recordInspector),
-/* harmony export */   O: () => (/* binding */ findingCounts),
-/* harmony export */   On: () => (/* binding */ readYaml),
-/* harmony export */   Ot: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   P: () => (/* binding */ plural),
-/* harmony export */   Pn: () => (/* binding */ decode$1),
-/* harmony export */   Pt: () => (/* binding */ severityOf$1),
-/* harmony export */   Q: () => (/* binding */ isGuardedLevel),
-/* harmony export */   Qn: () => (/* binding */ oddities),
-/* harmony export */   Qt: () => (/* binding */ parseDoor),
-/* harmony export */   R: () => (/* binding */ findGit),
-/* harmony export */   Rn: () => (/* binding */ folderAddress),
-/* harmony export */   Rt: () => (/* binding */ readMemory),
-/* harmony export */   S: () => (/* binding */ headOf),
-/* harmony export */   Sn: () => (/* binding */ GateFiles),
-/* harmony export */   St: () => (/* binding */ graphContext),
-/* harmony export */   T: () => (/* binding */ acceptedCounts),
-/* harmony export */   Tn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Tt: () => (/* binding */ stateProblems),
-/* harmony export */   U: () => (/* binding */ closedPlace),
-/* harmony export */   Un: () => (/* binding */ hasPath),
-/* harmony export */   Ut: () => (/* binding */ Graph),
-/* harmony export */   V: () => (/* binding */ quotePath),
-/* harmony export */   Vn: () => (/* binding */ filesAt),
-/* harmony export */   Vt: () => (/* binding */ scanForPoison),
-/* harmony export */   W: () => (/* binding */ readSettings),
-/* harmony export */   Wn: () => (/* binding */ isRegular),
-/* harmony export */   Wt: () => (/* binding */ visitFile),
-/* harmony export */   X: () => (/* binding */ declaresGuarded),
-/* harmony export */   Xn: () => (/* binding */ isOddName),
-/* harmony export */   Xt: () => (/* binding */ builtFrom),
-/* harmony export */   Y: () => (/* binding */ guardedOf),
-/* harmony export */   Yn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Yt: () => (/* binding */ generatedFiles),
-/* harmony export */   Z: () => (/* binding */ guardedRecords),
-/* harmony export */   Zn: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Zt: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   _: () => (/* binding */ isReadByAll),
-/* harmony export */   _n: () => (/* binding */ compareWorstFirst),
-/* harmony export */   _r: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   _t: () => (/* binding */ makeJointShards),
+/* harmony export */   $: () => (/* binding */ guardedRecords),
+/* harmony export */   $n: () => (/* binding */ leadsIntoGit),
+/* harmony export */   $t: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   A: () => (/* binding */ findingCounts),
+/* harmony export */   An: () => (/* binding */ readYaml),
+/* harmony export */   At: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   B: () => (/* binding */ findGit),
+/* harmony export */   Bn: () => (/* binding */ folderAddress),
+/* harmony export */   Bt: () => (/* binding */ readMemory),
+/* harmony export */   C: () => (/* binding */ findingsOf),
+/* harmony export */   Cn: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ct: () => (/* binding */ misnamedRules),
+/* harmony export */   D: () => (/* binding */ acceptedCounts),
+/* harmony export */   Dn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Dt: () => (/* binding */ stateProblems),
+/* harmony export */   E: () => (/* binding */ jsonText),
+/* harmony export */   En: () => (/* binding */ parseFile),
+/* harmony export */   Et: () => (/* binding */ stateByGraph),
+/* harmony export */   F: () => (/* binding */ number),
+/* harmony export */   Fn: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ft: () => (/* binding */ recordInspector),
+/* harmony export */   G: () => (/* binding */ closedPlace),
+/* harmony export */   Gn: () => (/* binding */ hasPath),
+/* harmony export */   Gt: () => (/* binding */ Graph),
+/* harmony export */   H: () => (/* binding */ makeScratch),
+/* harmony export */   Hn: () => (/* binding */ TreeLookup),
+/* harmony export */   Ht: () => (/* binding */ visitFiles),
+/* harmony export */   I: () => (/* binding */ plural),
+/* harmony export */   In: () => (/* binding */ decode$1),
+/* harmony export */   It: () => (/* binding */ severityOf$1),
+/* harmony export */   J: () => (/* binding */ runGit),
+/* harmony export */   Jn: () => (/* binding */ readFile),
+/* harmony export */   Jt: () => (/* binding */ extract),
+/* harmony export */   K: () => (/* binding */ readSettings),
+/* harmony export */   Kn: () => (/* binding */ isRegular),
+/* harmony export */   Kt: () => (/* binding */ visitFile),
+/* harmony export */   L: () => (/* binding */ shortCommit),
+/* harmony export */   Ln: () => (/* binding */ RULE$1),
+/* harmony export */   Lt: () => (/* binding */ compareMemories),
+/* harmony export */   M: () => (/* binding */ lineAndColumn),
+/* harmony export */   Mn: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Mt: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   N: () => (/* binding */ listed),
+/* harmony export */   Nn: () => (/* binding */ canonicalJson),
+/* harmony export */   Nt: () => (/* binding */ acceptanceOf),
+/* harmony export */   O: () => (/* binding */ comparisonLine),
+/* harmony export */   On: () => (/* binding */ openLocator),
+/* harmony export */   Ot: () => (/* binding */ weigh),
+/* harmony export */   P: () => (/* binding */ listedOf),
+/* harmony export */   Pn: () => (/* binding */ isMapping$1),
+/* harmony export */   Pt: () => (/* binding */ findRule),
+/* harmony export */   Q: () => (/* binding */ declaresGuarded),
+/* harmony export */   Qn: () => (/* binding */ isOddName),
+/* harmony export */   Qt: () => (/* binding */ builtFrom),
+/* harmony export */   R: () => (/* binding */ verdictWords),
+/* harmony export */   Rn: () => (/* binding */ readHeadings),
+/* harmony export */   Rt: () => (/* binding */ isBroken),
+/* harmony export */   S: () => (/* binding */ speaksOfGuarded),
+/* harmony export */   Sn: () => (/* binding */ readRejections),
+/* harmony export */   St: () => (/* binding */ shardKey),
+/* harmony export */   T: () => (/* binding */ renderJson),
+/* harmony export */   Tn: () => (/* binding */ formatOf),
+/* harmony export */   Tt: () => (/* binding */ recordContext),
+/* harmony export */   U: () => (/* binding */ quotePath),
+/* harmony export */   Un: () => (/* binding */ filesAt),
+/* harmony export */   Ut: () => (/* binding */ scanForPoison),
+/* harmony export */   V: () => (/* binding */ blobOid),
+/* harmony export */   Vn: () => (/* binding */ pageAddress),
+/* harmony export */   Vt: () => (/* binding */ recordEntries),
+/* harmony export */   W: () => (/* binding */ removeScratch),
+/* harmony export */   Wn: () => (/* binding */ comparePaths),
+/* harmony export */   Wt: () => (/* binding */ graphOf),
+/* harmony export */   X: () => (/* binding */ guardedIn),
+/* harmony export */   Xn: () => (/* binding */ valueAt$1),
+/* harmony export */   Xt: () => (/* binding */ placeOf$2),
+/* harmony export */   Y: () => (/* binding */ withVariables),
+/* harmony export */   Yn: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Yt: () => (/* binding */ canonicalValue),
+/* harmony export */   Z: () => (/* binding */ guardedOf),
+/* harmony export */   Zn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Zt: () => (/* binding */ generatedFiles),
+/* harmony export */   _: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   _n: () => (/* binding */ SEVERITIES),
+/* harmony export */   _r: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   _t: () => (/* binding */ deadlineFiles),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ generatedDigest),
-/* harmony export */   ar: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   at: () => (/* binding */ nameHider),
-/* harmony export */   b: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   bn: () => (/* binding */ readRejections),
-/* harmony export */   bt: () => (/* binding */ shardKey),
+/* harmony export */   an: () => (/* binding */ editDistance),
+/* harmony export */   ar: () => (/* binding */ isExternalTarget),
+/* harmony export */   at: () => (/* binding */ searchAdded),
+/* harmony export */   b: () => (/* binding */ publicFindings),
+/* harmony export */   bn: () => (/* binding */ NotLocal),
+/* harmony export */   br: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   bt: () => (/* binding */ makeShards),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ formatOfId),
-/* harmony export */   cr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ct: () => (/* binding */ countIds),
+/* harmony export */   cn: () => (/* binding */ sourceDigest),
+/* harmony export */   cr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   ct: () => (/* binding */ requireMemory),
 /* harmony export */   d: () => (/* binding */ createOutput),
-/* harmony export */   dn: () => (/* binding */ locateProblems),
-/* harmony export */   dr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   dt: () => (/* binding */ Tallies),
-/* harmony export */   en: () => (/* binding */ RULES$2),
-/* harmony export */   er: () => (/* binding */ caseFolded),
-/* harmony export */   et: () => (/* binding */ saltOf),
+/* harmony export */   dn: () => (/* binding */ treeId),
+/* harmony export */   dr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   dt: () => (/* binding */ talliesOf),
+/* harmony export */   en: () => (/* binding */ parseDoor),
+/* harmony export */   er: () => (/* binding */ oddities),
+/* harmony export */   et: () => (/* binding */ isGuardedLevel),
 /* harmony export */   f: () => (/* binding */ writeOutput),
-/* harmony export */   fn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   fr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ft: () => (/* binding */ findingFiles),
-/* harmony export */   g: () => (/* binding */ WITHHELD),
-/* harmony export */   gn: () => (/* binding */ compareFindings),
-/* harmony export */   gr: () => (/* binding */ isIndexPath),
-/* harmony export */   gt: () => (/* binding */ hashDigits),
+/* harmony export */   fn: () => (/* binding */ locateFindings),
+/* harmony export */   fr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ft: () => (/* binding */ gateDigest),
+/* harmony export */   g: () => (/* binding */ readInputFile),
+/* harmony export */   gn: () => (/* binding */ applyTextEdits),
+/* harmony export */   gr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   gt: () => (/* binding */ recordLine),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   hn: () => (/* binding */ SEVERITIES),
-/* harmony export */   hr: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ht: () => (/* binding */ deadlineFiles),
+/* harmony export */   hn: () => (/* binding */ editToText),
+/* harmony export */   hr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ht: () => (/* binding */ parseRecordLine),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ fieldPointer),
-/* harmony export */   ir: () => (/* binding */ kindPrefixes),
-/* harmony export */   it: () => (/* binding */ searchTree),
-/* harmony export */   j: () => (/* binding */ listed),
-/* harmony export */   jn: () => (/* binding */ canonicalJson),
-/* harmony export */   jt: () => (/* binding */ acceptanceOf),
-/* harmony export */   k: () => (/* binding */ isEmpty),
-/* harmony export */   kn: () => (/* binding */ fileTokens),
-/* harmony export */   kt: () => (/* binding */ KnownBadList),
+/* harmony export */   "in": () => (/* binding */ isSearchCutShort),
+/* harmony export */   ir: () => (/* binding */ compileGlobs),
+/* harmony export */   it: () => (/* binding */ standingSecrets),
+/* harmony export */   j: () => (/* binding */ isEmpty),
+/* harmony export */   jn: () => (/* binding */ fileTokens),
+/* harmony export */   jt: () => (/* binding */ KnownBadList),
+/* harmony export */   k: () => (/* binding */ extent),
+/* harmony export */   kn: () => (/* binding */ OpenFile),
+/* harmony export */   kt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ treeId),
-/* harmony export */   lr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   lt: () => (/* binding */ talliesOf),
+/* harmony export */   ln: () => (/* binding */ blobId),
+/* harmony export */   lr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   lt: () => (/* binding */ reportOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   mn: () => (/* binding */ applyTextEdits),
-/* harmony export */   mr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   mt: () => (/* binding */ recordLine),
+/* harmony export */   mn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   mr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   mt: () => (/* binding */ findingFiles),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   nr: () => (/* binding */ compileGlobs),
-/* harmony export */   nt: () => (/* binding */ standingSecrets),
+/* harmony export */   nn: () => (/* binding */ RULES$2),
+/* harmony export */   nr: () => (/* binding */ caseFolded),
+/* harmony export */   nt: () => (/* binding */ saltOf),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ sourceDigest),
-/* harmony export */   or: () => (/* binding */ DOOR_PATH),
-/* harmony export */   ot: () => (/* binding */ requireMemory),
+/* harmony export */   on: () => (/* binding */ fieldPointer),
+/* harmony export */   or: () => (/* binding */ kindPrefixes),
+/* harmony export */   ot: () => (/* binding */ searchTree),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pn: () => (/* binding */ editToText),
-/* harmony export */   pr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   pt: () => (/* binding */ parseRecordLine),
-/* harmony export */   q: () => (/* binding */ withVariables),
-/* harmony export */   qn: () => (/* binding */ schemaErrors$1),
-/* harmony export */   qt: () => (/* binding */ canonicalValue),
+/* harmony export */   pn: () => (/* binding */ locateProblems),
+/* harmony export */   pr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   pt: () => (/* binding */ Tallies),
+/* harmony export */   q: () => (/* binding */ GitError),
+/* harmony export */   qn: () => (/* binding */ nameInSentence),
+/* harmony export */   qt: () => (/* binding */ visitRecords),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   rn: () => (/* binding */ editDistance),
-/* harmony export */   rr: () => (/* binding */ isExternalTarget),
-/* harmony export */   rt: () => (/* binding */ searchAdded),
+/* harmony export */   rn: () => (/* binding */ nearestName),
+/* harmony export */   rr: () => (/* binding */ compileGlob),
+/* harmony export */   rt: () => (/* binding */ secretsOfTree),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ blobId),
-/* harmony export */   sr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   st: () => (/* binding */ reportOf),
+/* harmony export */   sn: () => (/* binding */ generatedDigest),
+/* harmony export */   sr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   st: () => (/* binding */ nameHider),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ nearestName),
-/* harmony export */   tr: () => (/* binding */ compileGlob),
-/* harmony export */   tt: () => (/* binding */ secretsOfTree),
+/* harmony export */   tn: () => (/* binding */ timeText),
+/* harmony export */   tr: () => (/* binding */ unseenCharacters),
+/* harmony export */   tt: () => (/* binding */ check),
 /* harmony export */   u: () => (/* binding */ withMemoryAbove),
-/* harmony export */   un: () => (/* binding */ locateFindings),
-/* harmony export */   ur: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ut: () => (/* binding */ gateDigest),
-/* harmony export */   v: () => (/* binding */ publicFindings),
-/* harmony export */   vn: () => (/* binding */ NotLocal),
-/* harmony export */   vr: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   vt: () => (/* binding */ makeShards),
-/* harmony export */   w: () => (/* binding */ jsonText),
-/* harmony export */   wn: () => (/* binding */ parseFile),
-/* harmony export */   wt: () => (/* binding */ stateByGraph),
-/* harmony export */   x: () => (/* binding */ findingsOf),
-/* harmony export */   xn: () => (/* binding */ LAYOUTS),
-/* harmony export */   xt: () => (/* binding */ misnamedRules),
-/* harmony export */   y: () => (/* binding */ publicReport),
-/* harmony export */   yn: () => (/* binding */ loadGate),
-/* harmony export */   yt: () => (/* binding */ pairDigits),
-/* harmony export */   z: () => (/* binding */ blobOid),
-/* harmony export */   zn: () => (/* binding */ pageAddress),
-/* harmony export */   zt: () => (/* binding */ recordEntries)
+/* harmony export */   un: () => (/* binding */ formatOfId),
+/* harmony export */   ur: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ut: () => (/* binding */ countIds),
+/* harmony export */   v: () => (/* binding */ WITHHELD),
+/* harmony export */   vn: () => (/* binding */ compareFindings),
+/* harmony export */   vr: () => (/* binding */ isIndexPath),
+/* harmony export */   vt: () => (/* binding */ hashDigits),
+/* harmony export */   w: () => (/* binding */ headOf),
+/* harmony export */   wn: () => (/* binding */ GateFiles),
+/* harmony export */   wt: () => (/* binding */ graphContext),
+/* harmony export */   x: () => (/* binding */ publicReport),
+/* harmony export */   xn: () => (/* binding */ loadGate),
+/* harmony export */   xt: () => (/* binding */ pairDigits),
+/* harmony export */   y: () => (/* binding */ isReadByAll),
+/* harmony export */   yn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   yr: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   yt: () => (/* binding */ makeJointShards),
+/* harmony export */   z: () => (/* binding */ openRepository),
+/* harmony export */   zn: () => (/* binding */ PROJECT),
+/* harmony export */   zt: () => (/* binding */ readFiles)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -689,7 +691,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof Error) throw result;
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4480,9 +4483,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5897,7 +5900,7 @@ async function loadLayout(files, choice, config) {
 	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
 	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
 	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
 async function detect(files, config) {
@@ -5905,15 +5908,15 @@ async function detect(files, config) {
 		const layout = LAYOUTS[name];
 		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -5934,7 +5937,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6186,7 +6189,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6360,13 +6363,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6438,8 +6441,8 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6454,7 +6457,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6472,7 +6475,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -11057,7 +11060,7 @@ attributes:
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isLostInChange(owner, context)) return;
-				const { at, exact } = placeOf$2(declaration, owner, index, context);
+				const { at, exact } = placeOf$3(declaration, owner, index, context);
 				const near = context.graph.isJudged(declaration) ? nearest(owner, known) : void 0;
 				const suggestion = near && {
 					message: meant(near),
@@ -11111,7 +11114,7 @@ function nearest(owner, known) {
 		certain: false
 	} : void 0;
 }
-function placeOf$2(declaration, owner, index, { layout }) {
+function placeOf$3(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
 	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
@@ -13344,7 +13347,7 @@ async function generatedFiles(tree, gate) {
 	}];
 }
 // build/src/load/record-content.js
-function placeOf$1({ path, document, root }) {
+function placeOf$2({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
 }
 function contentDigest(inspected, body) {
@@ -13751,11 +13754,11 @@ async function findDisagreements(memory, graph, gate) {
 		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
 		if (full.length > 1) several.set(id, full);
 	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$1));
+	const wanted = new Set([...several.values()].flat().map(placeOf$2));
 	const paths = new Set([...several.values()].flat().map(({ path }) => path));
 	const said = new Map();
 	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$1(inspected.declaration);
+		const place = placeOf$2(inspected.declaration);
 		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
 	});
 	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -13763,7 +13766,7 @@ async function findDisagreements(memory, graph, gate) {
 function compare(id, declarations, said) {
 	const first = new Map();
 	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$1(declaration)) ?? []) {
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$2(declaration)) ?? []) {
 		const { path, document } = declaration;
 		const place = {
 			path,
@@ -16629,13 +16632,13 @@ const harmless = new Set();
 const LONGEST_KEPT = 64;
 const MOST_KEPT = 2e4;
 function scanForPoison(text) {
-	if (text.length > LONGEST_KEPT) return look(text);
+	if (text.length > LONGEST_KEPT) return look$1(text);
 	if (harmless.has(text)) return [];
-	const marks = look(text);
+	const marks = look$1(text);
 	if (marks.length === 0 && harmless.size < MOST_KEPT) harmless.add(text);
 	return marks;
 }
-function look(text) {
+function look$1(text) {
 	const zones = zonesOf(text);
 	return [
 		...findHiddenCharacters(text),
@@ -16878,13 +16881,13 @@ async function differingRecords(pairs, touched, before, after, gate) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
 	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$1(declaration)) ?? "").sort().join();
+	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$2(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
 async function digests(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$1(inspected.declaration), contentDigest(inspected, body));
+		result.set(placeOf$2(inspected.declaration), contentDigest(inspected, body));
 	});
 	return result;
 }
@@ -16980,16 +16983,16 @@ async function compareMemories(before, after, gate) {
 	const renames = findRenames({
 		vanished: gone,
 		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$1(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$1(primary)),
+		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$2(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$2(primary)),
 		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
 	});
 	const promoted = findPromotions({
 		gone: goneNotes,
 		added,
 		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$1(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$1(primary))
+		likenessOfNote: (note) => likenessBefore.get(placeOf$2(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$2(primary))
 	});
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
@@ -17045,7 +17048,7 @@ function isBrokenAt(path, { files }) {
 async function likenesses(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$1(inspected.declaration), likenessOf(inspected, body));
+		result.set(placeOf$2(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
 }
@@ -18712,7 +18715,7 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 // build/src/commands/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
 const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.S.map((format) => [format.id, format]));
@@ -18726,7 +18729,7 @@ function secretProblem(secret, words) {
 	return {
 		rule,
 		severity,
-		message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${added}`,
+		message: `${kind} of ${match.length} characters ${placeOf$1(secret, words, isPast)}.${added}`,
 		at: anchorOf(secret, words, isPast),
 		subject: match.fingerprint,
 		suggestion: adviceOn(secret)
@@ -18763,7 +18766,7 @@ function kindOf$1({ match }) {
 	if (format) return `A secret of ${format.provider} (${match.format})`;
 	return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
 }
-function placeOf({ source, path, commits }, { shown }, isPast) {
+function placeOf$1({ source, path, commits }, { shown }, isPast) {
 	switch (source) {
 		case "file": return isPast ? "was here and is gone, but stays in the history" : "stands here";
 		case "path": return isPast ? "was in the name of this file" : "is in the name of this file";
@@ -19334,7 +19337,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -19445,8 +19448,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19458,7 +19461,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19490,7 +19493,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return error;
 		throw error;
 	}
 }
@@ -19662,7 +19665,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.T {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.E {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -19845,175 +19848,10 @@ function errorText(bytes) {
 }
 // build/src/git/limits.js
 const MAX_FILE_BYTES = 67108864;
-function tooLarge() {
-	return new Error(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
+function tooLarge(maxBytes = MAX_FILE_BYTES) {
+	return new Error(`it is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 const MAX_PATHS = 75e4;
-// build/src/git/cat-file.js
-const WINDOW_BYTES = 33554432;
-const HEADER_BYTES = 80;
-const READ_BYTES = 1048576;
-const MAX_FAILURES = 100;
-async function catBlobs(store, oids, visit) {
-	const sizes = await blobSizes(store, oids);
-	let next = 0;
-	const visitUnreadable = (end) => {
-		for (; next < end; next++) {
-			const size = sizes[next];
-			if (size instanceof Error) visit(next, size);
-		}
-	};
-	const reader = new WindowReader(store, oids, (index, bytes) => {
-		visitUnreadable(index);
-		next = index + 1;
-		visit(index, bytes);
-	});
-	const [first, ...windows] = makeWindows(sizes);
-	let window = first;
-	let written = window && reader.write(window);
-	try {
-		while (window && written) {
-			const spool = await written;
-			const following = windows.shift();
-			written = following && reader.write(following);
-			written?.catch(() => void 0);
-			await reader.read(window, spool);
-			window = following;
-		}
-	} finally {
-		(await written?.catch(() => void 0))?.close();
-	}
-	visitUnreadable(oids.length);
-}
-async function blobSizes(store, oids) {
-	const sizes = [];
-	let rest = "";
-	const exit = await streamGit(store.place, [
-		"cat-file",
-		"--batch-check",
-		"--buffer"
-	], {
-		input: oids.map((oid) => `${oid}\n`).join(""),
-		onData: (chunk) => {
-			const lines = (rest + chunk.toString("latin1")).split("\n");
-			rest = lines.pop() ?? "";
-			for (const line of lines) sizes.push(sizeOf(line, store.partial));
-			return true;
-		}
-	});
-	while (sizes.length < oids.length) sizes.push(unreadable$1(exit));
-	return sizes;
-}
-function sizeOf(line, partial) {
-	const [oid = "", type = "", size = ""] = line.split(" ");
-	if (type === "missing") return new Error(partial ? `blob ${oid} is not in this partial clone, and nothing is fetched while checking: use a full clone` : `blob ${oid} is missing from this repository`);
-	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
-	return Number(size) > 67108864 ? tooLarge() : Number(size);
-}
-function makeWindows(sizes) {
-	const windows = [];
-	let window = [];
-	let bytes = 0;
-	for (const [index, size] of sizes.entries()) {
-		if (size instanceof Error) continue;
-		if (bytes > 0 && bytes + size > WINDOW_BYTES) {
-			windows.push(window);
-			window = [];
-			bytes = 0;
-		}
-		window.push(index);
-		bytes += size + HEADER_BYTES;
-	}
-	if (window.length > 0) windows.push(window);
-	return windows;
-}
-var WindowReader = class {
-	#store;
-	#oids;
-	#visit;
-	#buffer;
-	#failures = 0;
-	constructor(store, oids, visit) {
-		this.#store = store;
-		this.#oids = oids;
-		this.#visit = visit;
-	}
-	async write(window) {
-		const spool = new Spool(this.#store.scratch);
-		try {
-			const input = window.map((index) => `${this.#oid(index)}\n`).join("");
-			spool.exit = await streamGit(this.#store.place, [
-				"cat-file",
-				"--batch",
-				"--buffer"
-			], {
-				input,
-				toFile: spool.file
-			});
-			return spool;
-		} catch (error) {
-			spool.close();
-			throw error;
-		}
-	}
-	async read(window, spool) {
-		const count = this.#readAnswers(window, spool);
-		const failed = window[count];
-		if (failed === void 0) return;
-		this.#failures++;
-		this.#visit(failed, unreadable$1(spool.exit));
-		const rest = window.slice(count + 1);
-		if (this.#failures < MAX_FAILURES) {
-			if (rest.length > 0) await this.read(rest, await this.write(rest));
-		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
-	}
-	#readAnswers(window, spool) {
-		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
-			const index = window[position];
-			if (index !== void 0) this.#visit(index, bytes);
-		});
-		this.#buffer ??= Buffer.allocUnsafeSlow(READ_BYTES);
-		try {
-			for (let at = 0;;) {
-				const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(spool.file, this.#buffer, 0, this.#buffer.length, at);
-				if (bytes === 0 || !answers.take(this.#buffer.subarray(0, bytes))) return answers.count;
-				at += bytes;
-			}
-		} finally {
-			spool.close();
-		}
-	}
-	#oid(index) {
-		return this.#oids[index] ?? "";
-	}
-};
-let spools = 0;
-var Spool = class {
-	file;
-	exit;
-	#path;
-	#isOpen = true;
-	constructor(scratch) {
-		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, `blobs-${spools++}`);
-		this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(this.#path, "wx+");
-	}
-	close() {
-		if (!this.#isOpen) return;
-		this.#isOpen = false;
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(this.file);
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(this.#path, { force: true });
-	}
-};
-function unreadable$1(exit) {
-	const words = exit?.stderr ?? "";
-	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
-}
-// build/src/git/file-mode.js
-function fileMode(octal) {
-	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
-	if (!/^100[0-7]{3}$/.test(octal)) return "special";
-	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
-}
 // build/src/git/closed-config.js
 const CLOSED_VARIABLES = {
 	LC_ALL: "C",
@@ -20023,6 +19861,7 @@ const CLOSED_VARIABLES = {
 	GIT_OPTIONAL_LOCKS: "0",
 	GIT_LITERAL_PATHSPECS: "1",
 	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_GRAFT_FILE: `${node_os__WEBPACK_IMPORTED_MODULE_10__.devNull}/none`,
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_ALLOW_PROTOCOL: "none"
 };
@@ -20062,7 +19901,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -20271,7 +20110,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -20303,11 +20142,16 @@ function createObjectStore(scratch, borrowed) {
 		partial: borrowed.partial
 	};
 }
-function adviceFor(store) {
-	return store.partial ? "Use a full clone: this one is partial, and nothing is fetched while checking" : "Run `git fsck` to find what is broken";
+function unreadable$1(store, message) {
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, "Run `git fsck` to find what is broken");
+}
+const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+function lacking(missing, needed) {
+	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The history cannot be read: ${error.reason}`, adviceFor(store));
+	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
 	try {
@@ -20319,6 +20163,176 @@ function readIfPresent(path) {
 }
 function quotePath(path) {
 	return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+// build/src/git/cat-file.js
+const WINDOW_BYTES = 33554432;
+const HEADER_BYTES = 80;
+const READ_BYTES = 1048576;
+const MAX_FAILURES = 100;
+async function catBlobs(store, oids, visit) {
+	const sizes = await blobSizes(store, oids);
+	let next = 0;
+	const visitUnreadable = (end) => {
+		for (; next < end; next++) {
+			const size = sizes[next];
+			if (size instanceof Error) visit(next, size);
+		}
+	};
+	const reader = new WindowReader(store, oids, (index, bytes) => {
+		visitUnreadable(index);
+		next = index + 1;
+		visit(index, bytes);
+	});
+	const [first, ...windows] = makeWindows(sizes);
+	let window = first;
+	let written = window && reader.write(window);
+	try {
+		while (window && written) {
+			const spool = await written;
+			const following = windows.shift();
+			written = following && reader.write(following);
+			written?.catch(() => void 0);
+			await reader.read(window, spool);
+			window = following;
+		}
+	} finally {
+		(await written?.catch(() => void 0))?.close();
+	}
+	visitUnreadable(oids.length);
+}
+async function blobSizes(store, oids) {
+	const sizes = [];
+	const missing = [];
+	let rest = "";
+	const exit = await streamGit(store.place, [
+		"cat-file",
+		"--batch-check",
+		"--buffer"
+	], {
+		input: oids.map((oid) => `${oid}\n`).join(""),
+		onData: (chunk) => {
+			const lines = (rest + chunk.toString("latin1")).split("\n");
+			rest = lines.pop() ?? "";
+			for (const line of lines) {
+				if (store.partial && line.endsWith(" missing")) missing.push(line.slice(0, line.indexOf(" ")));
+				sizes.push(sizeOf(line));
+			}
+			return true;
+		}
+	});
+	if (missing.length > 0) throw lacking(missing, oids.length);
+	while (sizes.length < oids.length) sizes.push(unreadable(exit));
+	return sizes;
+}
+function sizeOf(line) {
+	const [oid = "", type = "", size = ""] = line.split(" ");
+	if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
+	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
+	return Number(size) > 67108864 ? tooLarge() : Number(size);
+}
+function makeWindows(sizes) {
+	const windows = [];
+	let window = [];
+	let bytes = 0;
+	for (const [index, size] of sizes.entries()) {
+		if (size instanceof Error) continue;
+		if (bytes > 0 && bytes + size > WINDOW_BYTES) {
+			windows.push(window);
+			window = [];
+			bytes = 0;
+		}
+		window.push(index);
+		bytes += size + HEADER_BYTES;
+	}
+	if (window.length > 0) windows.push(window);
+	return windows;
+}
+var WindowReader = class {
+	#store;
+	#oids;
+	#visit;
+	#buffer;
+	#failures = 0;
+	constructor(store, oids, visit) {
+		this.#store = store;
+		this.#oids = oids;
+		this.#visit = visit;
+	}
+	async write(window) {
+		const spool = new Spool(this.#store.scratch);
+		try {
+			const input = window.map((index) => `${this.#oid(index)}\n`).join("");
+			spool.exit = await streamGit(this.#store.place, [
+				"cat-file",
+				"--batch",
+				"--buffer"
+			], {
+				input,
+				toFile: spool.file
+			});
+			return spool;
+		} catch (error) {
+			spool.close();
+			throw error;
+		}
+	}
+	async read(window, spool) {
+		const count = this.#readAnswers(window, spool);
+		const failed = window[count];
+		if (failed === void 0) return;
+		this.#failures++;
+		this.#visit(failed, unreadable(spool.exit));
+		const rest = window.slice(count + 1);
+		if (this.#failures < MAX_FAILURES) {
+			if (rest.length > 0) await this.read(rest, await this.write(rest));
+		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+	}
+	#readAnswers(window, spool) {
+		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
+			const index = window[position];
+			if (index !== void 0) this.#visit(index, bytes);
+		});
+		this.#buffer ??= Buffer.allocUnsafeSlow(READ_BYTES);
+		try {
+			for (let at = 0;;) {
+				const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(spool.file, this.#buffer, 0, this.#buffer.length, at);
+				if (bytes === 0 || !answers.take(this.#buffer.subarray(0, bytes))) return answers.count;
+				at += bytes;
+			}
+		} finally {
+			spool.close();
+		}
+	}
+	#oid(index) {
+		return this.#oids[index] ?? "";
+	}
+};
+let spools = 0;
+var Spool = class {
+	file;
+	exit;
+	#path;
+	#isOpen = true;
+	constructor(scratch) {
+		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, `blobs-${spools++}`);
+		this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(this.#path, "wx+");
+	}
+	close() {
+		if (!this.#isOpen) return;
+		this.#isOpen = false;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(this.file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(this.#path, { force: true });
+	}
+};
+function unreadable(exit) {
+	const words = exit?.stderr ?? "";
+	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
+}
+// build/src/git/file-mode.js
+function fileMode(octal) {
+	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
+	if (!/^100[0-7]{3}$/.test(octal)) return "special";
+	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
 }
 // build/src/git/records.js
 const NOTHING = Buffer.alloc(0);
@@ -20358,10 +20372,10 @@ function rawPath(raw) {
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -20373,11 +20387,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-	if (revision === "HEAD") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("This repository has no commit yet.", "Commit first");
+	if (revision === "HEAD") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("This repository has no commit yet.", "Commit first");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function headCommit(place) {
 	try {
@@ -20410,14 +20424,14 @@ async function addedContent(store, options) {
 		return {
 			commits,
 			blobs,
-			read: (asked, visit) => readBlobs(store, asked, visit)
+			read: (asked, visit) => readBlobs$1(store, asked, visit)
 		};
 	} catch (error) {
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	}
 }
 const FEW$1 = 100;
-async function readBlobs(store, asked, visit) {
+async function readBlobs$1(store, asked, visit) {
 	const blobs = (asked.length > FEW$1 ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)))).flatMap((answer) => answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : []);
 	const read = (index, bytes) => {
 		const blob = asked[index];
@@ -20455,7 +20469,7 @@ async function blobsOf(store, ids, prefix, nameOf) {
 		const { mode, oid } = resultOf(fields);
 		fields = void 0;
 		if (!text.startsWith(prefix) || mode === NO_FILE$1 || mode === SUBMODULE) return;
-		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = blobs.get(oid);
 		if (!blob) blobs.set(oid, blob = {
 			oid,
@@ -20492,9 +20506,26 @@ function resultOf(fields) {
 async function messageOf(store, id, isUncommitted) {
 	if (isUncommitted) return new Uint8Array();
 	const commit = await store.reader.read(id);
-	if (commit?.type !== "commit") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git has no commit ${id}.`, adviceFor(store));
+	if (commit?.type !== "commit") throw unreadable$1(store, `Git has no commit ${id}.`);
 	const end = commit.bytes.indexOf("\n\n");
 	return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
+}
+// build/src/git/blobs.js
+const FEW = 100;
+async function readFewBlobs(store, oids) {
+	if (oids.length > FEW) return void 0;
+	const answers = await Promise.allSettled(oids.map((oid) => store.reader.read(oid)));
+	const blobs = [];
+	for (const answer of answers) {
+		if (answer.status === "rejected" || answer.value?.type !== "blob") return void 0;
+		blobs.push(answer.value.bytes);
+	}
+	return blobs;
+}
+async function readBlobs(store, oids, visit) {
+	const few = await readFewBlobs(store, oids);
+	if (few) for (const [index, bytes] of few.entries()) visit(index, bytes);
+	else await catBlobs(store, oids, visit);
 }
 // build/src/git/blob-oid.js
 function blobOid(bytes, format) {
@@ -20521,11 +20552,13 @@ const REASONS = {
 };
 var FileReader = class {
 	#root;
+	#maxBytes;
 	#buffer = Buffer.allocUnsafeSlow(FIRST_BUFFER_BYTES);
 	#folders = new Map([["", void 0]]);
 	#lastFolder = "";
-	constructor(root) {
+	constructor(root, maxBytes = MAX_FILE_BYTES) {
 		this.#root = `${root}/`;
+		this.#maxBytes = maxBytes;
 	}
 	read(path) {
 		if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
@@ -20549,7 +20582,7 @@ var FileReader = class {
 		if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
 		const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.fstatSync)(file);
 		if (!before.isFile()) return new Error("it is not a regular file");
-		if (before.size > 67108864) return tooLarge();
+		if (before.size > this.#maxBytes) return tooLarge(this.#maxBytes);
 		if (before.size >= this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(before.size + 1);
 		let filled = 0;
 		for (;;) {
@@ -20772,7 +20805,6 @@ function sortKey({ name, mode }) {
 }
 // build/src/git/commit-tree.js
 var _a;
-const FEW = 100;
 var CommitTree = class {
 	label;
 	commit;
@@ -20804,7 +20836,7 @@ var CommitTree = class {
 	async read(entries, visit) {
 		const few = await this.#readFew(entries);
 		if (few) {
-			for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? unreadable(entry));
+			for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? withoutBytes(entry));
 			return;
 		}
 		const rest = entries.slice(await this.#readCheckout(entries, visit));
@@ -20814,7 +20846,7 @@ var CommitTree = class {
 		const checkout = new Checkout(this.#store.top, this.#store.format);
 		for (const [index, entry] of entries.entries()) {
 			if (!isReadable(entry)) {
-				visit(entry, unreadable(entry));
+				visit(entry, withoutBytes(entry));
 				continue;
 			}
 			let bytes = checkout.read(this.#prefix + entry.path, entry.oid);
@@ -20831,7 +20863,7 @@ var CommitTree = class {
 		const visitUpTo = (index) => {
 			for (; next < index; next++) {
 				const entry = entries[next];
-				if (entry && !isReadable(entry)) visit(entry, unreadable(entry));
+				if (entry && !isReadable(entry)) visit(entry, withoutBytes(entry));
 			}
 			next = index + 1;
 		};
@@ -20850,14 +20882,8 @@ var CommitTree = class {
 		visitUpTo(entries.length);
 	}
 	async #readFew(entries) {
-		if (entries.length > FEW || !entries.every(isReadable)) return void 0;
-		const answers = await Promise.allSettled(entries.map(({ oid }) => this.#store.reader.read(oid)));
-		const blobs = [];
-		for (const answer of answers) {
-			if (answer.status === "rejected" || answer.value?.type !== "blob") return void 0;
-			blobs.push(answer.value.bytes);
-		}
-		return blobs;
+		if (!entries.every(isReadable)) return void 0;
+		return await readFewBlobs(this.#store, entries.map(({ oid }) => oid));
 	}
 	async #folder(path, above) {
 		const name = path.slice(path.lastIndexOf("/") + 1);
@@ -20876,19 +20902,21 @@ var CommitTree = class {
 		const name = path.slice(slash + 1);
 		const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
 		if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`, adviceFor(this.#store));
+		throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
 	}
 	async #object(name) {
 		try {
 			return await this.#store.reader.read(name);
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw this.#unreadable(error.reason);
 		}
 	}
 	async #differences(after) {
 		if (!(after instanceof _a) || after.#store !== this.#store || after.#prefix !== this.#prefix) return;
-		const differences = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName()) ?? await this.#listDifferences(after);
+		const differences = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName()) ?? await this.#listDifferences(after).catch((error) => {
+			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
+		});
 		return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
 	}
 	#rootName() {
@@ -20951,11 +20979,14 @@ var CommitTree = class {
 		} catch (error) {
 			if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+			throw this.#unreadable(error.reason);
 		}
 	}
+	#unreadable(reason) {
+		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
+	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	async #root() {
 		if (this.#prefix === "") return this.#oid;
@@ -20991,7 +21022,7 @@ function parseEntry(text, undecodable) {
 function isReadable(entry) {
 	return isRegular(entry.mode) && entry.undecodable !== true;
 }
-function unreadable(entry) {
+function withoutBytes(entry) {
 	return new Error(entry.undecodable === true ? "its path is not valid UTF-8" : "it is not a regular file");
 }
 // build/src/git/branch-change.js
@@ -21176,6 +21207,17 @@ var CloneHistory = class {
 	}
 	async fileAt(commit, path) {
 		const found = await this.#store.reader.read(`${commit}:${path}`);
+		if (!found && this.#store.partial) {
+			const listed = await this.#ask(this.#store.place, [
+				"ls-tree",
+				"--full-tree",
+				commit,
+				"--",
+				path
+			]);
+			const [, missing] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+			if (missing !== void 0) throw lacking([missing], 1);
+		}
 		return found?.type === "blob" ? {
 			oid: found.oid,
 			text: found.bytes.toString("utf8")
@@ -21246,7 +21288,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -21260,16 +21302,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -21378,7 +21420,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -21426,7 +21468,7 @@ async function mergeTrees(store, target, head) {
 		};
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
+		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
 }
 // build/src/git/disk.js
@@ -21451,6 +21493,10 @@ var Disk = class {
 	#folders = new Map();
 	#lastFolder;
 	#lastListing;
+	#blocked = {
+		folder: "",
+		answer: false
+	};
 	constructor(root) {
 		this.#root = root;
 	}
@@ -21479,6 +21525,21 @@ var Disk = class {
 		}
 		const stats = lstat(`${this.#root}/${path}`);
 		return stats && kindOf(stats);
+	}
+	isBlocked(path) {
+		const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		if (folder !== this.#blocked.folder) this.#blocked = {
+			folder,
+			answer: this.#hasObstacle(folder)
+		};
+		return this.#blocked.answer;
+	}
+	#hasObstacle(folder) {
+		for (let end = folder.indexOf("/");; end = folder.indexOf("/", end + 1)) {
+			const stats = lstat(`${this.#root}/${end === -1 ? folder : folder.slice(0, end)}`);
+			if (!stats?.isDirectory()) return stats !== void 0;
+			if (end === -1) return false;
+		}
 	}
 	#forgetAllBut(folder) {
 		for (const known of this.#folders.keys()) if (known !== "" && known !== folder && !folder.startsWith(`${known}/`)) this.#folders.delete(known);
@@ -21519,6 +21580,7 @@ var GitWorkFiles = class {
 	#place;
 	#symlinks;
 	#untracked = [];
+	#unwatched = [];
 	#changes;
 	#changed;
 	constructor(place, symlinks) {
@@ -21526,6 +21588,14 @@ var GitWorkFiles = class {
 		this.#symlinks = symlinks;
 	}
 	async list(add) {
+		try {
+			await this.#list(add);
+		} catch (error) {
+			if (!(error instanceof GitError)) throw error;
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+		}
+	}
+	async #list(add) {
 		const tracked = new Set();
 		const disk = new Disk(this.#place.folder);
 		disk.listRoot();
@@ -21544,6 +21614,9 @@ var GitWorkFiles = class {
 	untracked() {
 		return this.#untracked;
 	}
+	unwatched() {
+		return this.#unwatched;
+	}
 	changed() {
 		this.#changed ??= new Set(this.changes().map(({ path }) => path));
 		return this.#changed;
@@ -21554,6 +21627,7 @@ var GitWorkFiles = class {
 	}
 	async #listTracked(disk, add) {
 		let last;
+		const unwatched = [];
 		await runRecords(this.#place, [
 			"ls-files",
 			"--stage",
@@ -21566,21 +21640,39 @@ var GitWorkFiles = class {
 			if (name === last) return;
 			last = name;
 			const kind = bytes === void 0 ? disk.kindOf(path) : this.#kindOfBytes(bytes);
-			const mode = this.#modeOnDisk(fileMode(text.slice(2, 8)), kind);
+			const recorded = fileMode(text.slice(2, 8));
+			const tag = text.charAt(0);
+			const rest = bytes === void 0 ? void 0 : { undecodable: true };
+			const indexOid = () => text.slice(9, text.indexOf(" ", 9));
+			if (kind === void 0 && isSkipped(tag) && (bytes !== void 0 || !disk.isBlocked(path))) {
+				add({
+					path,
+					mode: recorded,
+					indexOid: indexOid(),
+					leftOut: true,
+					...rest
+				});
+				return;
+			}
+			const mode = this.#modeOnDisk(recorded, kind);
 			if (mode === void 0) return;
-			const common = text.startsWith("H") ? {
+			if (tag === "H") {
+				add({
+					path,
+					mode,
+					indexOid: indexOid(),
+					...rest
+				});
+				return;
+			}
+			if (tag !== "M" && tag !== "m") unwatched.push(bytes ?? Buffer.from(path));
+			add({
 				path,
 				mode,
-				indexOid: text.slice(9, text.indexOf(" ", 9))
-			} : {
-				path,
-				mode
-			};
-			add(bytes === void 0 ? common : {
-				...common,
-				undecodable: true
+				...rest
 			});
 		});
+		this.#unwatched = unwatched;
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -21677,8 +21769,11 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function isSkipped(tag) {
+	return tag === "S" || tag === "s";
+}
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -21712,7 +21807,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -21836,7 +21931,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -21874,30 +21969,59 @@ var WorkTree = class {
 	#root;
 	#format;
 	#files;
+	#readObjects;
+	#leftOut = new Map();
 	#entries;
 	#hasher;
-	constructor(root, format, files) {
+	constructor(root, format, files, readObjects) {
 		this.#root = root;
 		this.#format = format;
 		this.#files = files;
+		this.#readObjects = readObjects;
 	}
 	entries() {
 		this.#entries ??= this.#list();
 		return this.#entries;
 	}
-	read(entries, visit) {
-		return new Promise((resolve) => {
-			const reader = new FileReader(this.#root);
-			for (const entry of entries) if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
+	async read(entries, visit) {
+		const reader = new FileReader(this.#root);
+		const fromDisk = (from, to) => {
+			for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
 			else if (!isRegular(entry.mode)) visit(entry, new Error("it is not a regular file"));
 			else visit(entry, reader.read(entry.path));
-			resolve();
+		};
+		const absent = this.#absent(entries);
+		let next = 0;
+		if (absent.length > 0) {
+			const oids = absent.map(({ oid }) => oid);
+			await this.#readObjects?.(oids, (index, bytes) => {
+				const { entry, position } = absent[index] ?? {};
+				if (entry === void 0 || position === void 0) return;
+				fromDisk(next, position);
+				next = position + 1;
+				visit(entry, bytes);
+			});
+		}
+		fromDisk(next, entries.length);
+	}
+	#absent(entries) {
+		if (this.#leftOut.size === 0) return [];
+		return entries.flatMap((entry, position) => {
+			const oid = entry.undecodable === true || !isRegular(entry.mode) ? void 0 : this.#leftOut.get(entry.path);
+			return oid === void 0 ? [] : [{
+				entry,
+				position,
+				oid
+			}];
 		});
 	}
 	async #list() {
 		const oidOf = (entry) => this.#oidOf(entry);
 		const entries = [];
-		await this.#files.list((file) => entries.push(new WorkEntry(file, oidOf)));
+		await this.#files.list((file) => {
+			if (file.leftOut && file.indexOid !== void 0) this.#leftOut.set(file.path, file.indexOid);
+			entries.push(new WorkEntry(file, oidOf));
+		});
 		return sortByPath(entries);
 	}
 	#oidOf({ path, mode, indexOid, undecodable }) {
@@ -21945,8 +22069,10 @@ async function commitWorkingTree(state, store) {
 		GIT_INDEX_FILE: index,
 		GIT_OBJECT_DIRECTORY: store.objects
 	});
-	const { removed, added } = plan(state);
+	const { removed, added, unwatched } = plan(state);
 	try {
+		await updateIndex(place, ["--no-assume-unchanged"], unwatched);
+		await updateIndex(place, ["--no-skip-worktree"], unwatched);
 		await updateIndex(place, ["--force-remove"], removed);
 		await updateIndex(place, [
 			"--add",
@@ -21957,17 +22083,23 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
+	const unwatched = files.unwatched();
 	const plan = {
 		removed: [],
-		added: []
+		added: [],
+		unwatched
 	};
 	const root = Buffer.from(`${place.folder}/`);
 	for (const bytes of files.untracked()) if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
-	for (const { bytes, isDeleted } of files.changes()) {
+	const changed = [...files.changes(), ...unwatched.map((bytes) => ({
+		bytes,
+		isDeleted: false
+	}))];
+	for (const { bytes, isDeleted } of changed) {
 		const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
 		if (what === "remove") plan.removed.push(bytes);
 		if (what === "add") plan.added.push(bytes);
@@ -22064,7 +22196,7 @@ async function openRepository(dir, revisions = []) {
 		});
 	} catch (error) {
 		removeScratch(scratch);
-		if (error instanceof GitMissing && !isInRepository(root)) return new PlainFolder(root);
+		if (error instanceof GitMissing && !isInRepository$1(root)) return new PlainFolder(root);
 		throw error;
 	}
 }
@@ -22074,7 +22206,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -22082,11 +22214,11 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
-function isInRepository(root) {
+function isInRepository$1(root) {
 	for (let folder = root;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..")) try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git"));
 		return true;
@@ -22145,7 +22277,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -22221,7 +22353,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		const tree = this.#workTree(files);
 		await tree.entries();
@@ -22239,7 +22371,8 @@ var Clone = class {
 		return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
 	}
 	#workTree(files) {
-		return new WorkTree(this.#parts.root, this.format, files);
+		const { root, store } = this.#parts;
+		return new WorkTree(root, this.format, files, (oids, visit) => readBlobs(store, oids, visit));
 	}
 	#commitTree(commit) {
 		const label = commit.slice(0, 7);
@@ -22475,6 +22608,67 @@ function isPrivate(path) {
 function memberOf$1(value, name) {
 	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
 }
+// build/src/terminal/read-input-file.js
+const MAX_LINKS = 40;
+function readInputFile(input) {
+	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
+	const { path, stats } = placeOf(input);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${bytes.message}.`, advice);
+	return bytes;
+}
+function sizeOfInputFile(input) {
+	return placeOf(input).stats.size;
+}
+function placeOf({ file, advice }) {
+	const found = follow((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file), file, advice);
+	if (!found) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, advice);
+	if (found.stats.isFile()) return found;
+	const what = found.stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is ${what}, and not read.`, advice);
+}
+function follow(path, file, advice) {
+	let done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(path).root;
+	let rest = path.slice(done.length).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep);
+	let stats;
+	for (let links = 0;;) {
+		const [part, ...others] = rest;
+		if (part === void 0) break;
+		rest = others;
+		if (part === "" || part === ".") continue;
+		const next = part === ".." ? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(done) : (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(done, part);
+		stats = look(next, file, advice);
+		if (!stats?.isSymbolicLink()) {
+			if (!stats) return void 0;
+			done = next;
+			continue;
+		}
+		if (isInRepository(done)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) return void 0;
+		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target)) done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(target).root;
+		rest = [...((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) ? target.slice(done.length) : target).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep), ...others];
+	}
+	return stats && {
+		path: done,
+		stats
+	};
+}
+function look(path, file, advice) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
+	} catch (error) {
+		if ((error instanceof Error && "code" in error ? error.code : void 0) === "ENOTDIR") return void 0;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+	}
+}
+function isInRepository(folder) {
+	for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, ".git"))) return true;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at) === at) return false;
+	}
+}
 // build/src/terminal/gate-options.js
 function gateOptions(dir, options, repository) {
 	const top = repository.isGit ? repository.top : void 0;
@@ -22487,20 +22681,20 @@ function layoutChoice(dir, layout, top) {
 	if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, layout));
 	if (inside !== void 0) return { name: inside };
-	try {
-		if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
-		return {
-			text: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(layout),
-			label: layout
-		};
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
-	}
+	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+	return {
+		text: readInputFile({
+			file: layout,
+			advice
+		}),
+		label: layout
+	};
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -22620,7 +22814,7 @@ function cannotWrite(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -22633,7 +22827,7 @@ function writeOutput(folder, path, content) {
 function createOutput(folder, path, content) {
 	assertNoLinkInside(folder, path);
 	if (createFileWhole(path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function assertNoLinkInside(folder, path) {
 	const top = topOf(node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(folder));
@@ -22648,7 +22842,7 @@ function assertNoLinkInside(folder, path) {
 		if (below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`)) continue;
 		if (found.isFile() && part === path) continue;
 		const what = found.isSymbolicLink() ? "symlink" : isFolder ? "folder" : found.isFile() ? "file" : "special file";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(part, 500)} is a ${what}, where a ${part === path ? "file" : "folder"} is wanted. Nothing was written.`, what === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(part, 500)} is a ${what}, where a ${part === path ? "file" : "folder"} is wanted. Nothing was written.`, what === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function topOf(folder) {
@@ -22663,20 +22857,20 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.w)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T)) return error;
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	if (folder === void 0 || folder === dir) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -22759,7 +22953,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -22768,7 +22962,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -22781,7 +22975,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -22891,7 +23085,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
 			throw error;
 		}
 	}
@@ -22905,7 +23099,7 @@ async function ownBaseline(tree, { baselinePath }) {
 		file: value,
 		bytes
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 function parsed(text) {
 	try {
@@ -22916,7 +23110,7 @@ function parsed(text) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -22942,13 +23136,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -22959,7 +23153,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -22967,24 +23161,27 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(target, { force: true });
-	else if (before !== void 0) writeFileWhole(target, after);
+	else if (before !== void 0 && occupant(folder, path) === "file") writeFileWhole(target, after);
 	else if (!createFileWhole(target, after)) throw isThere(path);
 }
-function assertUnchanged(folder, { path, before }) {
+function assertUnchanged(folder, change) {
+	const { path, before } = change;
 	assertWritable(folder, path);
 	const found = occupant(folder, path);
 	if (before === void 0) {
 		if (found !== "nothing") throw isThere(path);
-	} else if (found === "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is not in the working directory any more.`, "Bring it back (`git checkout`; a sparse checkout may leave it out), then run the command again");
-	else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+	} else if (found === "nothing") {
+		if (change.after !== void 0) return;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -23051,7 +23248,7 @@ async function runCheck(dir, options) {
 	const repository = await openRepository(dir, [options.base, options.head].flatMap((revision) => revision ?? []));
 	const progress = progressLine(process.stderr);
 	try {
-		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 		const input = {
 			subject: options.base !== void 0 ? { comparison: await repository.compare(options.base, options.head) } : { tree: options.head !== void 0 ? await repository.commitTree(options.head) : await repository.workingTree() },
 			root: repository.prefix.replace(/\/$/, ""),

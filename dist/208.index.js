@@ -16,9 +16,9 @@ export const modules = {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Dn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kn(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -64,18 +64,18 @@ function layRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Dn(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kn(path, format, bytes);
 	return {
 		bytes: new TextEncoder().encode(text.slice(0, start) + body),
 		conflicts
 	};
 }
 function applyEdit(path, format, bytes, edit) {
-	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(path, format, bytes, {
+	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(path, format, bytes, {
 		path,
 		document: 0
 	}, edit);
-	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(Buffer.from(bytes).toString("utf8"), [change]));
+	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(Buffer.from(bytes).toString("utf8"), [change]));
 }
 
 
@@ -101,7 +101,7 @@ function applyEdit(path, format, bytes, edit) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -126,7 +126,7 @@ function rewriteMapping(block, values) {
 			flowCollectionPadding: false
 		});
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -134,7 +134,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -249,7 +249,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Mn)(base) && (0,check.Mn)(now) && (0,check.Mn)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.Pn)(base) && (0,check.Pn)(now) && (0,check.Pn)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -365,14 +365,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Mn)(item)) {
+	if ((0,check.Pn)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.jn)(item);
+	return (0,check.Nn)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.jn)(a) === (0,check.jn)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Nn)(a) === (0,check.Nn)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -503,7 +503,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.Mn)(before) || !(0,check.Mn)(after)) return [{
+	if (!(0,check.Pn)(before) || !(0,check.Pn)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

@@ -6,7 +6,8 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sourcesAmong),
+/* harmony export */   n: () => (/* binding */ sourceBeforeMerge),
+/* harmony export */   r: () => (/* binding */ sourcesAmong),
 /* harmony export */   t: () => (/* binding */ indexSource)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -17,10 +18,46 @@ export const modules = {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	return await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, options), commit) ?? { time: now };
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options), commit);
+	if (!source) return { time: now };
+	return tree.commit === void 0 ? {
+		...source,
+		others: () => sourcesOfMerge(repository, tree, options, source.commit)
+	} : source;
+}
+async function sourcesOfMerge(repository, tree, options, commit) {
+	const [ours, theirs, ...more] = await parentsOf(repository, commit);
+	if (ours?.commit === void 0 || theirs?.commit === void 0 || more.length > 0) return [];
+	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(theirs, options), theirs.commit);
+		if (own) sources.push(own);
+	}
+	return sources;
+}
+async function sourceBeforeMerge(repository, ours, theirs) {
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+async function parentsOf(repository, commit) {
+	const parents = [
+		1,
+		2,
+		3
+	].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
+}
+function digestOf(tree, options) {
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate)));
+}
+function orAbsent(asked) {
+	return asked.catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return void 0;
+		throw error;
+	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -31,11 +68,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	const digestOf = async (each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(each, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(each, options));
-	return await digestOf(tree) === await digestOf(await repository.commitTree(head)).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T) return void 0;
-		throw error;
-	}) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -83,7 +116,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -95,8 +128,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -151,7 +184,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -235,18 +268,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.lr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.dr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.mr, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.hr, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.dr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.pr, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.gr, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__._r, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -260,11 +293,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ur }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.fr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.fr }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.mr }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -288,10 +321,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -315,7 +348,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(declaration)
 	};
 }
 function shards(name) {
@@ -328,12 +361,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -341,8 +374,8 @@ async function readHeadingsOf(memory, gate) {
 // build/src/report/ontology-report.js
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -352,7 +385,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(report)
 	});
 }
 // build/src/commands/committed-report.js
@@ -360,13 +393,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge } = options;
-	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)([graph]);
+	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)([graph]);
 	const speaksOfGuarded = ({ record, path, related }) => guarded !== void 0 && (record !== void 0 && guarded.ids.has(record) || guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__._n).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.yn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -376,7 +409,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -396,7 +429,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -412,39 +445,40 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/make-index.js
 async function makeIndex(input) {
 	const { tree, source } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)([tree], gate);
+	const { others } = source;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const deadlines = [];
-	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(stated, tree, gate);
 	const { policy, shown, withheld } = shownDeclarations(stated, gate);
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stated.memory, stated.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(tree, gate, (id) => stated.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
 		...ofSnapshots
 	];
-	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)([
+	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)([
 		...ofGate,
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 		root: input.root,
 		gate,
 		sourceDigest: digests.sourceDigest,
@@ -452,7 +486,7 @@ async function makeIndex(input) {
 		findings
 	});
 	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(now),
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
@@ -468,8 +502,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.pr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.hr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ur, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -477,18 +511,18 @@ async function makeIndex(input) {
 		const hidden = new Set(policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : []);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(problem.rule)?.about === "declaration" ? [problem] : []);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
 	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const door = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.$t,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(gate),
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -498,22 +532,26 @@ async function makeIndex(input) {
 		...graph.door,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(stated.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.or, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
 		declarations: stated.whole.declarations.length,
-		sourceDigest: digests.sourceDigest
+		sourceDigest: digests.sourceDigest,
+		...others && { others: async () => (await others()).map((each) => ({
+			...input,
+			source: each
+		})) }
 	};
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -535,10 +573,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(rule)?.about !== "gate");
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -549,7 +587,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -559,7 +597,7 @@ async function locate(stated, tree, gate) {
 	};
 }
 function isGuarded({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(sensitivity);
 }
 function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
@@ -570,20 +608,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ar) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.sr) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.lr.length + 1)] = oid;
 	}
 	return contents;
 }

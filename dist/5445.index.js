@@ -19,7 +19,7 @@ export const modules = {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.T {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -33,7 +33,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.T {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {};
 
 
 
@@ -138,7 +138,7 @@ function reviewsOf(answers) {
 	});
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.T {
+var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -215,7 +215,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zn)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -404,7 +404,7 @@ function bytesOf(changes) {
 function oidOf(answer) {
 	const oid = memberOf$1(memberOf$1(memberOf$1(answer, "createCommitOnBranch"), "commit"), "oid");
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("GitHub does not say which commit it made.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say which commit it made.", "Run the job again");
 }
 function memberOf$1(value, name) {
 	return typeof value === "object" && value !== null ? value[name] : void 0;
@@ -418,7 +418,7 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected branch|through a pull request/i.test(message);
@@ -595,7 +595,7 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 function idOf(answer) {
 	const id = memberOf(memberOf(memberOf(answer, "repository"), "pullRequest"), "id");
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say which pull request this is.", "Run the job again");
 }
 function memberOf(value, name) {
 	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
@@ -605,9 +605,9 @@ function asSentence(error, number) {
 	if (!(error instanceof Error) || !Array.isArray(errors)) return error;
 	const said = String(memberOf(errors[0], "message"));
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${subject}: ${said}`);
 }
 // build/src/forge/check-run.js
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -977,7 +977,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	if (refused.length === 0) return;
 	const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
 	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1046,7 +1046,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each) => each.author?.login !== login);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1220,12 +1220,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1246,7 +1246,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1450,7 +1450,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.T ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.E ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -1689,7 +1689,7 @@ function identityOf(answer) {
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.T("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null;

@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -71,10 +71,10 @@ const FACTS = [
 async function stateOf({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
@@ -103,9 +103,9 @@ async function stateOf({ repository, history, revision }, options) {
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(second);
 		try {
 			const side = (repository) => ({
 				repository,
@@ -114,7 +114,7 @@ async function runVerifyMirror(first, second, options) {
 			});
 			const result = await verifyMirror(side(left), side(right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(first, options, left));
 			const isEqual = result.differences.length === 0;
-			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
 				schema: "memory-steward.mirror/v1",
 				equal: isEqual,
 				...result

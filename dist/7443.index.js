@@ -9,17 +9,32 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
+
 
 // build/src/commands/index-changes.js
-async function indexChanges(tree, { files, root }) {
+async function indexChanges(tree, made) {
+	const changes = await changesTo(tree, made);
+	if (changes.length === 0 || !made.others) return changes;
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.cr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, door));
+	if (!named) return changes;
+	for (const input of await made.others()) {
+		const { time, commit } = input.source;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(named.time)) continue;
+		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
+	}
+	return changes;
+}
+async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -28,7 +43,7 @@ async function indexChanges(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(a.path, b.path));
 }
 
 
@@ -59,9 +74,9 @@ async function indexChanges(tree, { files, root }) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
 	try {
 		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(dir, options, repository));
 		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
@@ -77,14 +92,13 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(each, rootOf(each)))) return void 0;
-	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
-	const time = new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0)));
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vr)(each, rootOf(each)))) return void 0;
+	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
 		root: repository.prefix.replace(/\/$/, ""),
 		gate,
-		source: { time }
+		source
 	});
 	return files.get(path);
 }
@@ -94,8 +108,8 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(dir);
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
@@ -110,12 +124,12 @@ async function runReindex(dir, options) {
 		progress.clear();
 		if (options.write) {
 			write(dir, made, await tree.entries());
-			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(await repository.untracked(), tree, gate));
+			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(await repository.untracked(), tree, gate));
 			return 0;
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.sr}/`);
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.lr}/`);
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
 	} finally {
@@ -126,16 +140,16 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__._r)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.yr)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root, declarations } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.sr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._r)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.lr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.yr)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
@@ -152,11 +166,11 @@ function tellUntracked(paths) {
 	const more = paths.length - named.length;
 	const names = `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
 	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
 }
 function filesBelow(dir, folder) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, folder) !== "folder") return [];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.T(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

@@ -30,8 +30,9 @@ var __exportAll = (all, no_symbols) => {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ parseInstant),
+/* harmony export */   E: () => (/* binding */ UserError),
 /* harmony export */   S: () => (/* binding */ FORMATS),
-/* harmony export */   T: () => (/* binding */ UserError),
+/* harmony export */   T: () => (/* binding */ NoMemoryError),
 /* harmony export */   _: () => (/* binding */ visibleStart),
 /* harmony export */   a: () => (/* binding */ positiveInteger),
 /* harmony export */   b: () => (/* binding */ now),
@@ -51,7 +52,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ cli_exports),
 /* harmony export */   u: () => (/* binding */ redactedContent),
 /* harmony export */   v: () => (/* binding */ scanBytes),
-/* harmony export */   w: () => (/* binding */ NoMemoryError),
+/* harmony export */   w: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   x: () => (/* binding */ STRUCTURES),
 /* harmony export */   y: () => (/* binding */ scanText)
 /* harmony export */ });
@@ -77,6 +78,7 @@ var UserError = class extends Error {
 	}
 };
 var NoMemoryError = class extends UserError {};
+var IncompleteCloneError = class extends UserError {};
 // build/src/memory/clock.js
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
 let lastText;

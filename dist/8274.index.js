@@ -110,12 +110,10 @@ function useColor() {
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(562);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4911);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
 
 
 
@@ -147,9 +145,9 @@ function settingsDigest() {
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -191,13 +189,13 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
 const MOST_SHOWN = 10;
 function renderReviewPretty({ reviews }, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	return reviews.map((review) => `${linesOf(review, paint).join("\n")}\n`).join("\n");
 }
 function linesOf(review, paint) {
@@ -241,10 +239,13 @@ function safe(text) {
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = readCandidate(file);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)({
+		file,
+		advice: "Name the file of the proposed record."
+	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		const report = await reviewCandidate({
 			tree: await repository.workingTree(),
@@ -255,23 +256,16 @@ async function runReview(dir, file, options) {
 			},
 			now: options.asOf ?? new Date()
 		});
-		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.useColor)()));
+		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)()));
 		return 0;
 	} finally {
 		await repository.close();
 	}
 }
-function readCandidate(file) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file);
-	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`There is no file ${file} that can be read.`, "Name the file of the proposed record.");
-	}
-}
 function pathBelow(dir, file) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(file));
-	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(file));
+	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(path)) return path.replaceAll("\\", "/");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

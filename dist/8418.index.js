@@ -88,7 +88,7 @@ function nearest(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
-		distance: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rn)(word, name, limit)
+		distance: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(word, name, limit)
 	})).filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
 	return best?.name;
 }
@@ -177,7 +177,7 @@ function addProposalCommands(program, { exitWith, existingFolder }) {
 function addRepositoryCommands(program, { exitWith, existingFolder }) {
 	program.command("init").description("start a company brain: folders, ontology, configuration, workflow; never overwrites").argument("[dir]", "folder of the memory", ".").action(async (dir) => {
 		const { runInit } = await __webpack_require__.e(/* import() */ 5680).then(__webpack_require__.bind(__webpack_require__, 5680));
-		exitWith(runInit(dir));
+		exitWith(await runInit(dir));
 	});
 	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at", "main").action(async (dir, options) => {
 		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(527)]).then(__webpack_require__.bind(__webpack_require__, 1389));

@@ -12,27 +12,29 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(930);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-
 
 
 
 
 // build/src/terminal/import-baseline.js
 const LISTED = 50;
+const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
-			text: textOf(file),
+			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)({
+				file,
+				advice: ADVICE
+			})).toString("utf8"),
 			name: file,
 			answer: {
 				actor,
@@ -48,7 +50,7 @@ async function runImportBaseline(dir, file, options) {
 			before,
 			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
@@ -58,14 +60,6 @@ async function runImportBaseline(dir, file, options) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir, "check");
 	} finally {
 		await repository.close();
-	}
-}
-function textOf(file) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, "utf8");
-	} catch (error) {
-		const why = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
 	}
 }
 
@@ -85,9 +79,9 @@ function textOf(file) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(value, use));
 	if (!found) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.T(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 

@@ -70,6 +70,44 @@ describe("health", () => {
     expect(stdout.split("\n")[0]).toBe("## No alert, but the check finds 1 error");
   });
 
+  it("takes no file that was not searched to its end for a secret", async () => {
+    const folder = repositoryOf({ ...WELL, "artifacts/raw/dump.gz": Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2, 3, 4) });
+    const { health } = await healthOf(folder);
+    expect([health.alerts, health.secrets]).toEqual([[], []]);
+    expect(health.unsearched).toEqual(["artifacts/raw/dump.gz"]);
+    expect((await run("health", folder)).stdout).toContain(
+      "### Not searched for secrets to the end: 1\n\n`artifacts/raw/dump.gz`",
+    );
+  });
+
+  it("tells nothing in a partial clone, and says what is missing", async () => {
+    const origin = repositoryOf(WELL);
+    git(origin, "config", "uploadpack.allowFilter", "true");
+    const clone = folderOf();
+    git(clone, "clone", "--quiet", "--filter=blob:none", "--no-checkout", `file://${origin}`, ".");
+    const before = git(clone, "rev-list", "--objects", "--all", "--missing=print");
+    for (const layout of [[], ["--layout", "company-brain"]]) {
+      for (const command of [["health"], ["check", "--head", "HEAD"], ["diff", "HEAD", "HEAD", "--dir"]]) {
+        const { code, stdout, stderr } = await run(...command, clone, ...layout);
+        expect([code, stdout]).toEqual([2, ""]);
+        expect(stderr).toMatch(
+          /^memory-steward: This clone is partial: it lacks .*\n {2}Nothing is fetched .*--refetch --no-filter/,
+        );
+      }
+    }
+    // With the configuration at hand, the records are what is missing.
+    git(clone, "sparse-checkout", "set", "--no-cone", "/memory-steward.yml");
+    git(clone, "checkout", "--quiet", "main");
+    for (const command of [["health"], ["check"], ["reindex", "--write"]]) {
+      const { code, stderr } = await run(...command, clone);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("This clone is partial")]);
+    }
+    const after = git(clone, "rev-list", "--objects", "--all", "--missing=print");
+    expect(after.match(/^\?/gm)?.length).toBe((before.match(/^\?/gm)?.length ?? 0) - 1);
+    git(clone, "fetch", "--quiet", "--refetch", "--no-filter");
+    expect((await run("check", clone)).code).toBe(0);
+  });
+
   it("tells a stale index from a current one", async () => {
     const folder = repositoryOf(WELL);
     await run("reindex", folder, "--write");
@@ -105,6 +143,7 @@ const health: Health = {
   lostOwners: [],
   dangling: [],
   secrets: [],
+  unsearched: [],
   snapshots: [],
   work: undefined,
 };

@@ -195,10 +195,52 @@ describe("the merge driver", () => {
     expect(String(merged["graph-index.json"])).toContain("tool:side");
     expect(String(merged["graph-index.json"])).toContain("tool:main");
     expect(Object.values(merged).map(String).join("")).not.toMatch(/^<{7}/m);
-    // What is left is the commit that the index speaks of, which the merge did not have yet.
+    // What is left is the commit that the index speaks of, which the merge did not have yet. It is right without.
+    expect(String(merged["graph-index.json"])).not.toContain("sourceCommit");
+    expect(await run("reindex", "--check", dir)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("is what generating it gives") as string,
+    });
+    // A later commit of no source leaves it right; another time, a commit of its own choice or another text do not.
+    commit(dir, "no source");
+    expect((await run("reindex", "--check", dir)).code).toBe(0);
+    const door = String(merged["graph-index.json"]);
+    const wrong = [
+      door.replace(/"generatedAt": "[^"]*"/, '"generatedAt": "2020-01-01T00:00:00Z"'),
+      door.replace(/("generatedAt": "[^"]*",)/, `$1\n "sourceCommit": "${git(dir, "rev-parse", "HEAD^")}",`),
+      door.replaceAll("tool:side", "tool:sade"),
+    ];
+    for (const text of wrong) {
+      expect(text).not.toBe(door);
+      write(dir, { "indexes/graph-index.json": text });
+      expect((await run("reindex", "--check", dir)).code).toBe(1);
+    }
+    write(dir, { "indexes/graph-index.json": door });
+    write(dir, { "graph/later.yaml": record("tool:later") });
+    commit(dir, "later");
+    expect((await run("reindex", "--check", dir)).code).toBe(1);
+    git(dir, "reset", "--quiet", "--hard", "HEAD~2");
     const result = await run("reindex", "--write", dir);
     expect(result.stdout).toContain(": 2 written, 0 removed");
     expect(String(indexOf(dir)["search-manifest.json"])).toBe(String(merged["search-manifest.json"]));
+  });
+
+  it("is not needed where a merge takes the sources of one side", async () => {
+    const dir = makeRepository(SOURCES);
+    await run("reindex", "--write", dir);
+    commit(dir, "index");
+    git(dir, "checkout", "--quiet", "-b", "side");
+    commit(dir, "side", { "graph/side.yaml": record("tool:side") });
+    await run("reindex", "--write", dir);
+    commit(dir, "index of it");
+    git(dir, "checkout", "--quiet", "main");
+    git(dir, "merge", "--quiet", "--no-ff", "--no-edit", "side");
+    expect((await run("reindex", "--check", dir)).code).toBe(0);
+    // Sources of the merge's own are not the side's.
+    write(dir, { "graph/main.yaml": record("tool:main") });
+    git(dir, "add", "--all");
+    git(dir, "commit", "--quiet", "--amend", "--no-edit");
+    expect((await run("reindex", "--check", dir)).code).toBe(1);
   });
 
   it("leaves our side and says so where Git does not tell what is merged", async () => {

@@ -1,7 +1,7 @@
 /** `revert` on real repositories: one change goes, what came later stays. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
 
 function tool(name: string, attributes: Readonly<Record<string, string>> = {}, edges = ""): string {
@@ -80,6 +80,27 @@ const LATER: readonly (readonly [path: string, change: (text: string) => string]
 ];
 
 describe("revert", () => {
+  it("takes the parent that the commit names, whatever grafts and replacements say", async () => {
+    const folder = repositoryOf(START);
+    edit(folder, "graph/gone.yaml", (text) => text.replace("Tool gone", "Second"));
+    commit(folder);
+    edit(folder, "graph/alone.yaml", (text) => text.replace("region: eu", "region: us"));
+    commit(folder);
+    const [third = "", , first = ""] = git(folder, "rev-list", "HEAD").trim().split("\n");
+    const plain = await run("revert", third, "--dir", folder);
+    expect(plain.stdout).not.toContain("gone");
+    write(folder, { ".git/info/grafts": `${third} ${first}\n` });
+    expect(git(folder, "rev-parse", `${third}^1`).trim()).toBe(first);
+    expect(await run("revert", third, "--dir", folder)).toEqual(plain);
+    write(folder, { ".git/info/grafts": "" });
+    git(folder, "replace", "--graft", third, first);
+    expect(await run("revert", third, "--dir", folder)).toEqual(plain);
+    vi.stubEnv("GIT_GRAFT_FILE", join(folder, ".git/grafts-of-my-own"));
+    write(folder, { ".git/grafts-of-my-own": `${third} ${first}\n` });
+    expect(await run("revert", third, "--dir", folder)).toEqual(plain);
+    vi.unstubAllEnvs();
+  });
+
   it("takes one change among ten later ones back and keeps nine of them whole; the tenth is a marked conflict", async () => {
     const folder = repositoryOf(START);
     const change = bad(folder);

@@ -267,6 +267,15 @@ describe("the working directory compared with its target", () => {
     const { judged } = await (await open(sparse)).compare("main", undefined);
     expect(await list(judged)).toEqual(["100644 in/a.md", "100644 in/new.md", "100644 out/b.md"]);
 
+    const skipped = makeRepository({ "a.md": "1", "assumed.md": "1", "gone.md": "1" });
+    git(skipped, "update-index", "--skip-worktree", "a.md", "gone.md");
+    git(skipped, "update-index", "--assume-unchanged", "assumed.md");
+    write(skipped, { "a.md": "2", "assumed.md": "2" });
+    rmSync(join(skipped, "gone.md"));
+    const own = await (await open(skipped)).compare("main", undefined);
+    const expected = { "a.md": "2", "assumed.md": "2", "gone.md": "1" };
+    expect([await contents(own.judged), await contents(own.head)]).toEqual([expected, expected]);
+
     const dir = parted({ "a.md": "0" }, { "a.md": "main" }, { "a.md": "topic" });
     expect(() => git(dir, "merge", "main")).toThrow();
     write(dir, { "a.md": "both" });

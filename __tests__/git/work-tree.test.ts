@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { comparePaths } from "../../src/memory/tree.js";
+import { UserError } from "../../src/memory/user-error.js";
 import { clone, commit, contents, entry, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
 
 const mkfifo = (path: string) => execFileSync("mkfifo", [path]);
@@ -86,10 +87,68 @@ describe("the working directory of a repository", () => {
     expect((await entry(tree, "a.md")).oid).toBe(blobOid(Buffer.from(text), "sha1"));
   });
 
-  it("leaves out what a sparse checkout left out", async () => {
-    const dir = makeRepository({ "in/a.md": "a", "out/b.md": "b" });
-    git(dir, "sparse-checkout", "set", "in");
-    expect(await list(await workTree(dir))).toEqual(["100644 in/a.md"]);
+  it.each([
+    ["in cone mode", ["--cone", "in"]],
+    ["by patterns", ["--no-cone", "/in/"]],
+    ["with a sparse index", ["--cone", "--sparse-index", "in"]],
+  ])("holds what a sparse checkout left out, %s", async (_name, options) => {
+    const dir = makeRepository({ "in/a.md": "a", "out/b.md": "b", "out/deep/c.sh": "c", "z.md": "z" });
+    chmodSync(join(dir, "out/deep/c.sh"), 0o755);
+    symlinkSync("b.md", join(dir, "out", "link"));
+    commit(dir, "link");
+    git(dir, "sparse-checkout", "set", ...options);
+    expect(existsSync(join(dir, "out"))).toBe(false);
+    const tree = await workTree(dir);
+    expect(await list(tree)).toEqual([
+      "100644 in/a.md",
+      "100644 out/b.md",
+      "100755 out/deep/c.sh",
+      "120000 out/link",
+      "100644 z.md",
+    ]);
+    const read = await contents(tree);
+    expect(Object.keys(read)).toEqual(["in/a.md", "out/b.md", "out/deep/c.sh", "out/link", "z.md"]);
+    expect(Object.values(read)).toEqual(["a", "b", "c", "Error: it is not a regular file", "z"]);
+    for (const { path, oid } of await tree.entries()) expect(oid).toBe(git(dir, "rev-parse", `HEAD:${path}`));
+  });
+
+  it("reads many files that were left out, in the order asked for", async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 300 }, (_, i) => [`${i % 3 === 0 ? "in" : "out"}/${i}.md`, `${i}`]),
+    );
+    const dir = makeRepository(files);
+    git(dir, "sparse-checkout", "set", "--no-cone", "/in/");
+    const tree = await workTree(dir);
+    const entries = [...(await tree.entries())].sort((a, b) =>
+      blobOid(Buffer.from(a.path), "sha1") < blobOid(Buffer.from(b.path), "sha1") ? -1 : 1,
+    );
+    const seen: string[] = [];
+    await tree.read(entries, ({ path }, bytes) => {
+      seen.push(`${path}=${bytes instanceof Error ? bytes.message : Buffer.from(bytes).toString()}`);
+    });
+    expect(seen).toEqual(entries.map(({ path }) => `${path}=${files[path] ?? ""}`));
+  });
+
+  it("is refused in a sentence where Git cannot read its index", async () => {
+    const dir = makeRepository({ "a.md": "1" });
+    writeFileSync(join(dir, ".git/index"), "no index");
+    const failure = (await workTree(dir)).entries();
+    await expect(failure).rejects.toBeInstanceOf(UserError);
+    await expect(failure).rejects.toThrow(/^Git cannot list the working directory: /);
+  });
+
+  it("takes what is on disk, where Git was told not to look at it", async () => {
+    const dir = makeRepository({ "there.md": "1", "gone.md": "1", "folder/x.md": "1" });
+    git(dir, "update-index", "--skip-worktree", "there.md", "gone.md", "folder/x.md");
+    write(dir, { "there.md": "2" });
+    rmSync(join(dir, "gone.md"));
+    rmSync(join(dir, "folder"), { recursive: true });
+    symlinkSync(".", join(dir, "folder"));
+    const tree = await workTree(dir);
+    // What stands below a link cannot be there.
+    expect(await list(tree)).toEqual(["120000 folder", "100644 gone.md", "100644 there.md"]);
+    expect(await contents(tree)).toMatchObject({ "gone.md": "1", "there.md": "2" });
+    expect((await entry(tree, "there.md")).oid).toBe(blobOid(Buffer.from("2"), "sha1"));
   });
 
   it("does not alter line ends, and keeps Git's id for files that Git converts", async () => {

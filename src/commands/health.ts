@@ -8,7 +8,7 @@ import type { History } from "../memory/history.js";
 import { DOOR_PATH } from "../memory/index-paths.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
-import { UserError } from "../memory/user-error.js";
+import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
 import { check, type CheckInput, type CheckResult } from "./check.js";
 import { guardedOf } from "./guarded-of.js";
@@ -30,7 +30,10 @@ export interface HealthInput {
 
 const DAY = 86_400_000;
 
-/** Never throws where the memory is unwell: that is what it tells. */
+/**
+ * Never throws where the memory is unwell: that is what it tells.
+ * @throws IncompleteCloneError where the clone is what is unwell.
+ */
 export async function health(input: HealthInput): Promise<Health> {
   const { tree, commit, now, history } = input;
   const judged = await attempt(() =>
@@ -84,14 +87,16 @@ async function attempt<T>(run: () => Promise<T>): Promise<T | UserError> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof UserError) return error;
+    if (error instanceof UserError && !(error instanceof IncompleteCloneError)) return error;
     throw error;
   }
 }
 
-type Lists = Pick<Health, "withoutOwners" | "stale" | "lostOwners" | "dangling" | "secrets">;
+type Lists = Pick<Health, "withoutOwners" | "stale" | "lostOwners" | "dangling" | "secrets" | "unsearched">;
 
-const NOTHING: Lists = { withoutOwners: [], stale: [], lostOwners: [], dangling: [], secrets: [] };
+const NOTHING: Lists = { withoutOwners: [], stale: [], lostOwners: [], dangling: [], secrets: [], unsearched: [] };
+
+const UNSEARCHED = "secret/incomplete-scan";
 
 /** Restricted records by id alone, their files not at all. */
 async function listsOf(result: CheckResult): Promise<Lists> {
@@ -99,7 +104,10 @@ async function listsOf(result: CheckResult): Promise<Lists> {
   const open = result.report.findings.filter(({ accepted }) => accepted === undefined);
   const nameOf = ({ record, path }: Finding) => record ?? (paths.has(path) ? "a restricted file" : path);
   const named = (isMeant: (finding: Finding) => boolean) => [...new Set(open.filter(isMeant).map(nameOf))];
-  const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && severity !== "note");
+  // What was not searched may hold none.
+  const secrets = open.filter(
+    ({ rule, severity }) => rule.startsWith("secret/") && rule !== UNSEARCHED && severity !== "note",
+  );
   return {
     withoutOwners: named(({ rule, subject = "" }) =>
       rule === "record/missing-field" ? /(?:^|\.)owners$/.test(subject) : rule === "record/without-owner",
@@ -112,6 +120,7 @@ async function listsOf(result: CheckResult): Promise<Lists> {
         ? nameOf(finding)
         : `${finding.path}:${finding.range.start.line}`,
     ),
+    unsearched: named(({ rule }) => rule === UNSEARCHED),
   };
 }
 

@@ -3,8 +3,8 @@ import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
-import { UserError } from "../memory/user-error.js";
-import type { MakeIndexInput } from "./make-index.js";
+import { IncompleteCloneError, UserError } from "../memory/user-error.js";
+import type { IndexSource } from "./make-index.js";
 
 /**
  * @param now of what no commit holds: sources that are not committed, folders outside Git.
@@ -15,11 +15,60 @@ export async function indexSource(
   tree: Tree,
   options: GateOptions,
   now: Date,
-): Promise<MakeIndexInput["source"]> {
+): Promise<IndexSource> {
   const commit = tree.commit ?? (await headOf(repository, tree, options));
   if (commit === undefined) return { time: now };
   const gate = await loadGate(tree, options);
-  return (await sourceCommitOf(repository, gate, commit)) ?? { time: now };
+  const source = await sourceCommitOf(repository, gate, commit);
+  if (!source) return { time: now };
+  return tree.commit === undefined
+    ? { ...source, others: () => sourcesOfMerge(repository, tree, options, source.commit) }
+    : source;
+}
+
+/**
+ * What the index of a merge names where it was made before the merge had an id: by the merge driver nothing, and one that
+ * came with the merged branch, whose sources the merge took as they are, that branch's commit. Empty for what is no merge
+ * of two.
+ */
+async function sourcesOfMerge(
+  repository: Repository,
+  tree: Tree,
+  options: GateOptions,
+  commit: string,
+): Promise<readonly IndexSource[]> {
+  const [ours, theirs, ...more] = await parentsOf(repository, commit);
+  if (ours?.commit === undefined || theirs?.commit === undefined || more.length > 0) return [];
+  const sources: IndexSource[] = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+  if ((await digestOf(tree, options)) === (await digestOf(theirs, options))) {
+    const own = await sourceCommitOf(repository, await loadGate(theirs, options), theirs.commit);
+    if (own) sources.push(own);
+  }
+  return sources;
+}
+
+/** The source of an index that is made while two commits are merged: the later of their times, and no commit. */
+export async function sourceBeforeMerge(repository: Repository, ours: string, theirs: string): Promise<IndexSource> {
+  const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+  return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+
+/** The first three; none of what is no commit of this clone. */
+async function parentsOf(repository: Repository, commit: string): Promise<readonly Tree[]> {
+  const parents = [1, 2, 3].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+  return (await Promise.all(parents)).filter((tree) => tree !== undefined);
+}
+
+/** Undefined where there is nothing that an index could be made of. */
+function digestOf(tree: Tree, options: GateOptions): Promise<string | undefined> {
+  return orAbsent(loadGate(tree, options).then((gate) => sourceDigest(tree, gate)));
+}
+
+function orAbsent<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof UserError && !(error instanceof IncompleteCloneError)) return undefined;
+    throw error;
+  });
 }
 
 /** Those of the paths whose files an index is made from. */
@@ -39,11 +88,7 @@ function sourceTest({ layout, isExcluded }: Gate): (path: string) => boolean {
 async function headOf(repository: Repository, tree: Tree, options: GateOptions): Promise<string | undefined> {
   const head = await repository.headCommit();
   if (head === undefined) return undefined;
-  const digestOf = async (each: Tree) => sourceDigest(each, await loadGate(each, options));
-  const here = await digestOf(tree);
-  const there = await digestOf(await repository.commitTree(head)).catch((error: unknown) => {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  });
+  const here = await sourceDigest(tree, await loadGate(tree, options));
+  const there = await digestOf(await repository.commitTree(head), options);
   return here === there ? head : undefined;
 }

@@ -34,13 +34,19 @@ import { snapshotFileProblems } from "./snapshot-files.js";
 import { talliesOf } from "./statistics.js";
 import { STEWARD_LINE } from "./version.js";
 
+/** By which ages are judged; its commit is absent where the sources are not committed (decision 6). */
+export interface IndexSource extends Partial<SourceCommit> {
+  readonly time: Date;
+  /** Others that an index of the same sources may name, made when the commit was not there yet. */
+  readonly others?: () => Promise<readonly IndexSource[]>;
+}
+
 export interface MakeIndexInput {
   readonly tree: Tree;
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
   readonly gate: GateOptions;
-  /** By which ages are judged; its commit is absent where the sources are not committed (decision 6). */
-  readonly source: Partial<SourceCommit> & Pick<SourceCommit, "time">;
+  readonly source: IndexSource;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -51,11 +57,14 @@ export interface MadeIndex {
   readonly root: string;
   readonly declarations: number;
   readonly sourceDigest: string;
+  /** What makes the index as of other sources that it may name. */
+  readonly others?: () => Promise<readonly MakeIndexInput[]>;
 }
 
 /** @throws UserError as `check` does. */
 export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   const { tree, source } = input;
+  const { others } = source;
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const { root } = gate.layout;
@@ -139,6 +148,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     root,
     declarations: stated.whole.declarations.length,
     sourceDigest: digests.sourceDigest,
+    ...(others && { others: async () => (await others()).map((each) => ({ ...input, source: each })) }),
   };
 }
 

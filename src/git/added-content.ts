@@ -11,7 +11,7 @@ import { catBlobs } from "./cat-file.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, runGit } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
-import { adviceFor, unreadableHistory, type ObjectStore } from "./object-store.js";
+import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
 
@@ -131,7 +131,7 @@ function resultOf(fields: readonly string[]): { mode: string; oid: string } {
 async function messageOf(store: ObjectStore, id: string, isUncommitted: boolean): Promise<Uint8Array> {
   if (isUncommitted) return new Uint8Array();
   const commit = await store.reader.read(id);
-  if (commit?.type !== "commit") throw new UserError(`Git has no commit ${id}.`, adviceFor(store));
+  if (commit?.type !== "commit") throw unreadable(store, `Git has no commit ${id}.`);
   const end = commit.bytes.indexOf("\n\n");
   return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
 }

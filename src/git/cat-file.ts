@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { BatchAnswers } from "./batch-answers.js";
 import { streamGit, type GitExit } from "./git.js";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
-import type { ObjectStore } from "./object-store.js";
+import { lacking, type ObjectStore } from "./object-store.js";
 
 const WINDOW_BYTES = 32 * 1024 * 1024;
 
@@ -28,6 +28,8 @@ type Window = readonly number[];
 /**
  * Visits the blobs in the order given. `bytes` is valid during the call. A missing or corrupt blob, and one over the
  * size limit, is visited as an `Error`.
+ * @throws UserError where a partial clone lacks one: what is missing there is no fault of the content, and nothing that
+ * is said without it would hold.
  */
 export async function catBlobs(store: ObjectStore, oids: readonly string[], visit: Visit): Promise<void> {
   const sizes = await blobSizes(store, oids);
@@ -65,30 +67,29 @@ export async function catBlobs(store: ObjectStore, oids: readonly string[], visi
 /** Sizes in bytes, or why a blob cannot be read. */
 async function blobSizes(store: ObjectStore, oids: readonly string[]): Promise<(number | Error)[]> {
   const sizes: (number | Error)[] = [];
+  const missing: string[] = [];
   let rest = "";
   const exit = await streamGit(store.place, ["cat-file", "--batch-check", "--buffer"], {
     input: oids.map((oid) => `${oid}\n`).join(""),
     onData: (chunk) => {
       const lines = (rest + chunk.toString("latin1")).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) sizes.push(sizeOf(line, store.partial));
+      for (const line of lines) {
+        if (store.partial && line.endsWith(" missing")) missing.push(line.slice(0, line.indexOf(" ")));
+        sizes.push(sizeOf(line));
+      }
       return true;
     },
   });
+  if (missing.length > 0) throw lacking(missing, oids.length);
   while (sizes.length < oids.length) sizes.push(unreadable(exit));
   return sizes;
 }
 
 /** A line `<oid> <type> <size>`, or `<oid> missing`. */
-function sizeOf(line: string, partial: boolean): number | Error {
+function sizeOf(line: string): number | Error {
   const [oid = "", type = "", size = ""] = line.split(" ");
-  if (type === "missing") {
-    return new Error(
-      partial
-        ? `blob ${oid} is not in this partial clone, and nothing is fetched while checking: use a full clone`
-        : `blob ${oid} is missing from this repository`,
-    );
-  }
+  if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
   if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
   return Number(size) > MAX_FILE_BYTES ? tooLarge() : Number(size);
 }

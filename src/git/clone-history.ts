@@ -1,6 +1,6 @@
 import type { History, Line, LineCommit, Ref } from "../memory/history.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
-import { unreadableHistory, type ObjectStore } from "./object-store.js";
+import { lacking, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { resolveCommit } from "./revision.js";
 
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
@@ -72,6 +72,12 @@ export class CloneHistory implements History {
 
   async fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined> {
     const found = await this.#store.reader.read(`${commit}:${path}`);
+    // Git answers for a blob that a partial clone lacks as for a path that nobody has.
+    if (!found && this.#store.partial) {
+      const listed = await this.#ask(this.#store.place, ["ls-tree", "--full-tree", commit, "--", path]);
+      const [, missing] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+      if (missing !== undefined) throw lacking([missing], 1);
+    }
     return found?.type === "blob" ? { oid: found.oid, text: found.bytes.toString("utf8") } : undefined;
   }
 

@@ -22,6 +22,8 @@ const CLOSED_VARIABLES: Readonly<Record<string, string>> = {
   GIT_OPTIONAL_LOCKS: "0",
   GIT_LITERAL_PATHSPECS: "1",
   GIT_NO_REPLACE_OBJECTS: "1",
+  // Nor may `info/grafts` change who is whose parent. An absent file is passed over in silence, an empty one is not.
+  GIT_GRAFT_FILE: `${devNull}/none`,
   GIT_NO_LAZY_FETCH: "1",
   // Git before 2.45 does not know the line above; without any transport it cannot fetch either.
   GIT_ALLOW_PROTOCOL: "none",

@@ -10,13 +10,14 @@ import {
 } from "../memory/tree.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
+import { readFewBlobs } from "./blobs.js";
 import { catBlobs } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitOutputTooLarge, runGit } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
 import type { GitObject } from "./object-reader.js";
-import { adviceFor, type ObjectStore } from "./object-store.js";
+import { unreadable, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
 import { treeDifferences } from "./tree-differences.js";
@@ -29,9 +30,6 @@ export interface CommitTreeOptions {
   /** False for trees that exist only in the store: a merge, the working directory. */
   readonly isCommit: boolean;
 }
-
-/** So many files are read one by one. */
-const FEW = 100;
 
 /** The tree of a commit, or any other tree of the object store, read without a checkout. */
 export class CommitTree implements Tree {
@@ -73,7 +71,7 @@ export class CommitTree implements Tree {
   ): Promise<void> {
     const few = await this.#readFew(entries);
     if (few) {
-      for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? unreadable(entry));
+      for (const [index, entry] of entries.entries()) visit(entry, few[index] ?? withoutBytes(entry));
       return;
     }
     const rest = entries.slice(await this.#readCheckout(entries, visit));
@@ -88,7 +86,7 @@ export class CommitTree implements Tree {
     const checkout = new Checkout(this.#store.top, this.#store.format);
     for (const [index, entry] of entries.entries()) {
       if (!isReadable(entry)) {
-        visit(entry, unreadable(entry));
+        visit(entry, withoutBytes(entry));
         continue;
       }
       let bytes = checkout.read(this.#prefix + entry.path, entry.oid);
@@ -110,7 +108,7 @@ export class CommitTree implements Tree {
     const visitUpTo = (index: number) => {
       for (; next < index; next++) {
         const entry = entries[next];
-        if (entry && !isReadable(entry)) visit(entry, unreadable(entry));
+        if (entry && !isReadable(entry)) visit(entry, withoutBytes(entry));
       }
       next = index + 1;
     };
@@ -129,19 +127,13 @@ export class CommitTree implements Tree {
     visitUpTo(entries.length);
   }
 
-  /**
-   * Through the process that is open already, where starting others would cost more than the reading.
-   * @returns undefined where one of them cannot be read, which ends that process.
-   */
+  /** Undefined as `readFewBlobs` says, and where one of them has no bytes. */
   async #readFew(entries: readonly TreeEntry[]): Promise<readonly Buffer[] | undefined> {
-    if (entries.length > FEW || !entries.every(isReadable)) return undefined;
-    const answers = await Promise.allSettled(entries.map(({ oid }) => this.#store.reader.read(oid)));
-    const blobs: Buffer[] = [];
-    for (const answer of answers) {
-      if (answer.status === "rejected" || answer.value?.type !== "blob") return undefined;
-      blobs.push(answer.value.bytes);
-    }
-    return blobs;
+    if (!entries.every(isReadable)) return undefined;
+    return await readFewBlobs(
+      this.#store,
+      entries.map(({ oid }) => oid),
+    );
   }
 
   /** @param above entries of the folder above, where they are asked for already: an id is found sooner than a path. */
@@ -172,10 +164,7 @@ export class CommitTree implements Tree {
     const name = path.slice(slash + 1);
     const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
     if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-    throw new UserError(
-      `The tree of ${this.label} cannot be read: Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`,
-      adviceFor(this.#store),
-    );
+    throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
   }
 
   async #object(name: string): Promise<GitObject | undefined> {
@@ -183,7 +172,7 @@ export class CommitTree implements Tree {
       return await this.#store.reader.read(name);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      throw new UserError(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+      throw this.#unreadable(error.reason);
     }
   }
 
@@ -192,7 +181,11 @@ export class CommitTree implements Tree {
       return undefined;
     }
     const few = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName());
-    const differences = few ?? (await this.#listDifferences(after));
+    const differences =
+      few ??
+      (await this.#listDifferences(after).catch((error: unknown) => {
+        throw error instanceof GitError ? this.#unreadable(error.reason) : error;
+      }));
     return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
   }
 
@@ -235,8 +228,12 @@ export class CommitTree implements Tree {
     } catch (error) {
       if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
       if (!(error instanceof GitError)) throw error;
-      throw new UserError(`The tree of ${this.label} cannot be read: ${error.reason}`, adviceFor(this.#store));
+      throw this.#unreadable(error.reason);
     }
+  }
+
+  #unreadable(reason: string): UserError {
+    return unreadable(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
   }
 
   #tooManyPaths(): UserError {
@@ -265,6 +262,6 @@ function isReadable(entry: TreeEntry): boolean {
   return isRegular(entry.mode) && entry.undecodable !== true;
 }
 
-function unreadable(entry: TreeEntry): Error {
+function withoutBytes(entry: TreeEntry): Error {
   return new Error(entry.undecodable === true ? "its path is not valid UTF-8" : "it is not a regular file");
 }

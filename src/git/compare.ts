@@ -6,7 +6,7 @@ import { addedContent } from "./added-content.js";
 import { CommitTree } from "./commit-tree.js";
 import { GitError, runGit } from "./git.js";
 import { requireVersion } from "./locate.js";
-import { adviceFor, unreadableHistory, type ObjectStore } from "./object-store.js";
+import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
 import { straightMergeBase } from "./straight-base.js";
@@ -108,6 +108,6 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     return { tree, conflicts: [...new Set(paths)] };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(`The two commits cannot be merged: ${error.reason}`, adviceFor(store));
+    throw unreadable(store, `The two commits cannot be merged: ${error.reason}`);
   }
 }

@@ -36,6 +36,8 @@ export class Disk {
   readonly #folders = new Map<string, Listing>();
   #lastFolder: string | undefined;
   #lastListing: Listing;
+  /** What `isBlocked` was asked last. */
+  #blocked = { folder: "", answer: false };
 
   /** @param root absolute path of a folder. */
   constructor(root: string) {
@@ -76,6 +78,21 @@ export class Disk {
     // A file system that ignores case or normalises names may have it under another spelling.
     const stats = lstat(`${this.#root}/${path}`);
     return stats && kindOf(stats);
+  }
+
+  /** Whether something that is no folder, such as a link, stands where a folder of the path would. */
+  isBlocked(path: string): boolean {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    if (folder !== this.#blocked.folder) this.#blocked = { folder, answer: this.#hasObstacle(folder) };
+    return this.#blocked.answer;
+  }
+
+  #hasObstacle(folder: string): boolean {
+    for (let end = folder.indexOf("/"); ; end = folder.indexOf("/", end + 1)) {
+      const stats = lstat(`${this.#root}/${end === -1 ? folder : folder.slice(0, end)}`);
+      if (!stats?.isDirectory()) return stats !== undefined;
+      if (end === -1) return false;
+    }
   }
 
   #forgetAllBut(folder: string): void {

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export class FileReader {
   /** Ends with a slash. */
   readonly #root: string;
+  readonly #maxBytes: number;
   #buffer = Buffer.allocUnsafeSlow(FIRST_BUFFER_BYTES);
   /** Folders below the root that are real folders, each with all above it. */
   readonly #folders = new Map<string, Error | undefined>([["", undefined]]);
@@ -31,8 +32,9 @@ export class FileReader {
   #lastFolder = "";
 
   /** @param root absolute path. */
-  constructor(root: string) {
+  constructor(root: string, maxBytes = MAX_FILE_BYTES) {
     this.#root = `${root}/`;
+    this.#maxBytes = maxBytes;
   }
 
   /** @returns the bytes, valid until the next call, or why they cannot be had. */
@@ -64,7 +66,7 @@ export class FileReader {
     if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
     const before = fstatSync(file);
     if (!before.isFile()) return new Error("it is not a regular file");
-    if (before.size > MAX_FILE_BYTES) return tooLarge();
+    if (before.size > this.#maxBytes) return tooLarge(this.#maxBytes);
     if (before.size >= this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(before.size + 1);
     let filled = 0;
     for (;;) {

@@ -3,7 +3,7 @@ import type { FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
-import { runGitSync, withVariables, type GitPlace } from "./git.js";
+import { GitError, runGitSync, withVariables, type GitPlace } from "./git.js";
 import { eachRecord, rawPath, runRecords } from "./records.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
@@ -21,6 +21,7 @@ export class GitWorkFiles implements WorkFiles {
   readonly #place: GitPlace;
   readonly #symlinks: boolean;
   #untracked: readonly Buffer[] = [];
+  #unwatched: readonly Buffer[] = [];
   #changes: readonly IndexChange[] | undefined;
   #changed: ReadonlySet<string> | undefined;
 
@@ -35,9 +36,21 @@ export class GitWorkFiles implements WorkFiles {
 
   /**
    * A special file is listed where it stands beside other files and is not ignored.
-   * @throws UserError where Git would wait for such a file.
+   * @throws UserError where Git would wait for such a file, or cannot read its index.
    */
   async list(add: Add): Promise<void> {
+    try {
+      await this.#list(add);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      throw new UserError(
+        `Git cannot list the working directory: ${error.reason}`,
+        "Run `git status`, and mend what it names",
+      );
+    }
+  }
+
+  async #list(add: Add): Promise<void> {
     const tracked = new Set<string>();
     const disk = new Disk(this.#place.folder);
     disk.listRoot();
@@ -57,6 +70,11 @@ export class GitWorkFiles implements WorkFiles {
     return this.#untracked;
   }
 
+  /** Paths of tracked files that are there and that Git was told not to look at, so `changes` does not know them. */
+  unwatched(): readonly Buffer[] {
+    return this.#unwatched;
+  }
+
   changed(): ReadonlySet<string> {
     this.#changed ??= new Set(this.changes().map(({ path }) => path));
     return this.#changed;
@@ -71,6 +89,7 @@ export class GitWorkFiles implements WorkFiles {
   /** Records `<tag> <mode> <oid> <stage> TAB <path>`, several for a path that is being merged. */
   async #listTracked(disk: Disk, add: Add): Promise<void> {
     let last: string | undefined;
+    const unwatched: Buffer[] = [];
     await runRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
       const path = text.slice(text.indexOf("\t") + 1);
       const bytes = raw && rawPath(raw);
@@ -78,13 +97,26 @@ export class GitWorkFiles implements WorkFiles {
       if (name === last) return;
       last = name;
       const kind = bytes === undefined ? disk.kindOf(path) : this.#kindOfBytes(bytes);
-      const mode = this.#modeOnDisk(fileMode(text.slice(2, 8)), kind);
+      const recorded = fileMode(text.slice(2, 8));
+      const tag = text.charAt(0);
+      const rest = bytes === undefined ? undefined : ({ undecodable: true } as const);
+      const indexOid = () => text.slice(9, text.indexOf(" ", 9));
+      // A sparse checkout takes nothing away from the memory: what is not there is what the index has.
+      if (kind === undefined && isSkipped(tag) && (bytes !== undefined || !disk.isBlocked(path))) {
+        add({ path, mode: recorded, indexOid: indexOid(), leftOut: true, ...rest });
+        return;
+      }
+      const mode = this.#modeOnDisk(recorded, kind);
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
-      const isVouched = text.startsWith("H");
-      const common = isVouched ? { path, mode, indexOid: text.slice(9, text.indexOf(" ", 9)) } : { path, mode };
-      add(bytes === undefined ? common : { ...common, undecodable: true });
+      if (tag === "H") {
+        add({ path, mode, indexOid: indexOid(), ...rest });
+        return;
+      }
+      if (tag !== "M" && tag !== "m") unwatched.push(bytes ?? Buffer.from(path));
+      add({ path, mode, ...rest });
     });
+    this.#unwatched = unwatched;
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
@@ -165,6 +197,11 @@ export class GitWorkFiles implements WorkFiles {
     });
     return changes;
   }
+}
+
+/** Whether Git was told to leave the file out of the working directory: `S`, or `s` where it also assumes it unchanged. */
+function isSkipped(tag: string): boolean {
+  return tag === "S" || tag === "s";
 }
 
 /** Git opens these wherever it finds them, and would wait for a fifo for ever. */

@@ -7,7 +7,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
-import { UserError } from "../memory/user-error.js";
+import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import type { ObjectFormat } from "./blob-oid.js";
 import { closedPlace } from "./closed-config.js";
 import { withVariables, type GitError, type GitPlace } from "./git.js";
@@ -87,16 +87,25 @@ export function createObjectStore(scratch: string, borrowed: Borrowed): ObjectSt
   };
 }
 
-/** What to do where Git cannot read an object. */
-export function adviceFor(store: ObjectStore): string {
+/** What a person is told where Git cannot read an object. */
+export function unreadable(store: ObjectStore, message: string): UserError {
   return store.partial
-    ? "Use a full clone: this one is partial, and nothing is fetched while checking"
-    : "Run `git fsck` to find what is broken";
+    ? new IncompleteCloneError(`${message} This clone is partial: objects are missing.`, COMPLETE)
+    : new UserError(message, "Run `git fsck` to find what is broken");
+}
+
+const COMPLETE =
+  "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+
+/** @param missing ids of blobs that a partial clone lacks, of so many that are needed. */
+export function lacking(missing: readonly string[], needed: number): IncompleteCloneError {
+  const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
+  return new IncompleteCloneError(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 
 /** What a person is told where Git fails over the commits themselves. */
 export function unreadableHistory(store: ObjectStore, error: GitError): UserError {
-  return new UserError(`The history cannot be read: ${error.reason}`, adviceFor(store));
+  return unreadable(store, `The history cannot be read: ${error.reason}`);
 }
 
 function readIfPresent(path: string): string {

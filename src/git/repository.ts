@@ -7,6 +7,7 @@ import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
 import type { ObjectFormat } from "./blob-oid.js";
+import { readBlobs } from "./blobs.js";
 import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
 import { CloneHistory } from "./clone-history.js";
@@ -310,7 +311,8 @@ class Clone implements GitRepository {
   }
 
   #workTree(files: GitWorkFiles): WorkTree {
-    return new WorkTree(this.#parts.root, this.format, files);
+    const { root, store } = this.#parts;
+    return new WorkTree(root, this.format, files, (oids, visit) => readBlobs(store, oids, visit));
   }
 
   #commitTree(commit: string): CommitTree {

@@ -6,6 +6,8 @@ export interface FoundFile {
   readonly mode: FileMode;
   /** Id in the index, where it is the file's own unless `changed()` names the path. */
   readonly indexOid?: string;
+  /** Git was told to leave the file out of the working directory, and it is not there: its bytes are those of `indexOid`. */
+  readonly leftOut?: true;
   /** Known where the listing had to look at the file itself. */
   readonly size?: number;
   /** The path's bytes are not valid UTF-8. */

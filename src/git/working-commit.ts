@@ -28,8 +28,11 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
   const index = join(store.scratch, "index");
   await copyIndex(join(state.gitDir, "index"), index);
   const place = withVariables(state.place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
-  const { removed, added } = plan(state);
+  const { removed, added, unwatched } = plan(state);
   try {
+    // Git takes over nothing of a file that it was told not to look at, though it is there and differs.
+    await updateIndex(place, ["--no-assume-unchanged"], unwatched);
+    await updateIndex(place, ["--no-skip-worktree"], unwatched);
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
     const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
@@ -43,15 +46,19 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
 interface Plan {
   readonly removed: readonly Buffer[];
   readonly added: readonly Buffer[];
+  /** Those of the others whose marks must go first. */
+  readonly unwatched: readonly Buffer[];
 }
 
 function plan({ files, place }: WorkingState): Plan {
-  const plan = { removed: [] as Buffer[], added: [] as Buffer[] };
+  const unwatched = files.unwatched();
+  const plan = { removed: [] as Buffer[], added: [] as Buffer[], unwatched };
   const root = Buffer.from(`${place.folder}/`);
   for (const bytes of files.untracked()) {
     if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
   }
-  for (const { bytes, isDeleted } of files.changes()) {
+  const changed = [...files.changes(), ...unwatched.map((bytes) => ({ bytes, isDeleted: false }))];
+  for (const { bytes, isDeleted } of changed) {
     const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
     if (what === "remove") plan.removed.push(bytes);
     if (what === "add") plan.added.push(bytes);

@@ -61,6 +61,8 @@ export interface Health {
   readonly dangling: readonly string[];
   /** Places of secrets, never their values. */
   readonly secrets: readonly string[];
+  /** Files that were not searched for secrets to their end. */
+  readonly unsearched: readonly string[];
   /** Oldest first. */
   readonly snapshots: readonly SnapshotFacts[];
   /** Undefined where the forge was not asked, or did not answer. */

@@ -3,6 +3,7 @@
  * A commit, the working directory and an overlay of changes are three implementations
  * (architecture, "a tree is a value").
  */
+import { UserError } from "./user-error.js";
 
 /** Git file modes, plus `special` for what Git cannot store (sockets, devices, fifos). */
 export type FileMode = "100644" | "100755" | "120000" | "160000" | "special";
@@ -99,14 +100,23 @@ export function hasPath(entries: readonly TreeEntry[], path: string): boolean {
   return entries[firstFrom(entries, folder)]?.path.startsWith(folder) === true;
 }
 
-/** Reads one file whole, as a copy that stays valid. */
+/**
+ * Reads one file whole, as a copy that stays valid.
+ * @throws UserError where it cannot be read: it is too large, broken, or may not be opened.
+ */
 export async function readFile(tree: Tree, entry: TreeEntry): Promise<Uint8Array> {
   let result: Uint8Array | Error | undefined;
   await tree.read([entry], (_, bytes) => {
     result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
   });
   if (result === undefined) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-  if (result instanceof Error) throw result;
+  if (result instanceof UserError) throw result;
+  if (result instanceof Error) {
+    throw new UserError(
+      `${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`,
+      "Mend the file, or what keeps it from being read",
+    );
+  }
   return result;
 }
 

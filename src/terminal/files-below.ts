@@ -75,19 +75,22 @@ export function changeFilesBelow(folder: string, changes: readonly FileChange[])
 function changeFile(folder: string, { path, before, after }: FileChange): void {
   const target = join(folder, path);
   if (after === undefined) rmSync(target, { force: true });
-  else if (before !== undefined) writeFileWhole(target, after);
+  else if (before !== undefined && occupant(folder, path) === "file") writeFileWhole(target, after);
   else if (!createFileWhole(target, after)) throw isThere(path);
 }
 
-function assertUnchanged(folder: string, { path, before }: FileChange): void {
+function assertUnchanged(folder: string, change: FileChange): void {
+  const { path, before } = change;
   assertWritable(folder, path);
   const found = occupant(folder, path);
   if (before === undefined) {
     if (found !== "nothing") throw isThere(path);
   } else if (found === "nothing") {
+    // What a sparse checkout leaves out is a file of the memory all the same, and comes into being when it is written.
+    if (change.after !== undefined) return;
     throw new UserError(
-      `${shown(path)} is not in the working directory any more.`,
-      "Bring it back (`git checkout`; a sparse checkout may leave it out), then run the command again",
+      `${shown(path)} is to be removed, and the working directory does not have it.`,
+      "Where a sparse checkout leaves it out, remove it with `git rm --sparse`",
     );
   } else if (Buffer.compare(readFileSync(join(folder, path)), before) !== 0) {
     throw new UserError(`${shown(path)} changed while it was being looked at.`, "Run the command again.");

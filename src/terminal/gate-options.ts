@@ -1,8 +1,9 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import type { GateOptions } from "../load/gate.js";
 import { BUILT_IN_LAYOUTS } from "../load/load-layout.js";
 import { UserError } from "../memory/user-error.js";
+import { readInputFile } from "./read-input-file.js";
 
 /**
  * The gate as the caller chose it. A file inside the checked folder is named by its path, so that it is read from the
@@ -24,22 +25,18 @@ function layoutChoice(dir: string, layout: string, top: string | undefined): Non
   if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
   const inside = pathInside(dir, resolve(layout)) ?? pathInside(dir, resolve(dir, layout));
   if (inside !== undefined) return { name: inside };
-  try {
-    // What a change can edit must come from the gate's tree, and that tree is the folder's.
-    if (top !== undefined && pathInside(top, realpathSync(layout)) !== undefined) {
-      throw new UserError(
-        `The layout ${layout} is a file of the repository that is checked, but not of the folder.`,
-        "Keep it below the folder of the memory, so that it can be read from the target branch.",
-      );
-    }
-    return { text: readFileSync(layout), label: layout };
-  } catch (error) {
-    if (error instanceof UserError) throw error;
+  const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
+  if (!existsSync(layout)) {
+    throw new UserError(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+  }
+  // What a change can edit must come from the gate's tree, and that tree is the folder's.
+  if (top !== undefined && pathInside(top, realpathSync(layout)) !== undefined) {
     throw new UserError(
-      `There is no layout "${layout}": it is neither built in nor a file that can be read.`,
-      `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
+      `The layout ${layout} is a file of the repository that is checked, but not of the folder.`,
+      "Keep it below the folder of the memory, so that it can be read from the target branch.",
     );
   }
+  return { text: readInputFile({ file: layout, advice }), label: layout };
 }
 
 function configPath(dir: string, config: string): string {

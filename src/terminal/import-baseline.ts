@@ -1,6 +1,5 @@
 /** `memory-steward baseline import`: accepted secrets from the files of other scanners. */
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { importBaseline } from "../commands/import-baseline.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
@@ -11,6 +10,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { ignoredLine } from "./ignored-file.js";
 import { assertPlain } from "./plain-argument.js";
+import { readInputFile } from "./read-input-file.js";
 import { redactedContent, redactor } from "./redaction.js";
 
 export interface ImportArguments {
@@ -23,6 +23,7 @@ export interface ImportArguments {
 }
 
 const LISTED = 50;
+const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 
 /** @returns 0: what found no counterpart is listed. */
 export async function runImportBaseline(dir: string, file: string, options: ImportArguments): Promise<number> {
@@ -37,7 +38,7 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
       tree: await repository.workingTree(),
       prefix: repository.prefix,
       gate: gateOptions(dir, options, repository),
-      text: textOf(file),
+      text: Buffer.from(readInputFile({ file, advice: ADVICE })).toString("utf8"),
       name: file,
       answer: { actor, reason, expires },
       newSalt: randomBytes(16).toString("hex"),
@@ -59,14 +60,5 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
     throw withMemoryAbove(error, dir, "check");
   } finally {
     await repository.close();
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${file} cannot be read: ${why}`, "Name a .gitleaksignore or a .secrets.baseline");
   }
 }

@@ -2,6 +2,8 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
+import { openRepository } from "../git/repository.js";
+import { isRegular } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
@@ -12,7 +14,7 @@ import { assertWritable, changeFilesBelow, occupant } from "./files-below.js";
  * @returns the exit code.
  * @throws UserError where something is in the way; then nothing was written.
  */
-export function runInit(folder: string): number {
+export async function runInit(folder: string): Promise<number> {
   const dir = resolve(folder);
   const shown = (path: string): string => visibleStart(join(folder, path), 1000);
   const found = lstatSync(dir, { throwIfNoEntry: false });
@@ -20,9 +22,10 @@ export function runInit(folder: string): number {
     throw new UserError(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
   }
   refuseGitFolder(dir);
+  const known = found ? await pathsInGit(dir) : new Set();
   const { create, keep } = planInit((path) => {
     assertWritable(dir, path);
-    return occupant(dir, path) === "file";
+    return occupant(dir, path) === "file" || known.has(path);
   });
   mkdirSync(dir, { recursive: true });
   changeFilesBelow(
@@ -38,6 +41,18 @@ export function runInit(folder: string): number {
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
+}
+
+/** A file that Git was told to leave out of the working directory is there all the same, and not begun anew. */
+async function pathsInGit(dir: string): Promise<ReadonlySet<string>> {
+  const repository = await openRepository(dir);
+  try {
+    if (!repository.isGit) return new Set();
+    const entries = await (await repository.workingTree()).entries();
+    return new Set(entries.filter(({ mode }) => isRegular(mode)).map(({ path }) => path));
+  } finally {
+    await repository.close();
+  }
 }
 
 function nextSteps(dir: string, shown: (path: string) => string): string[] {

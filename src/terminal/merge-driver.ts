@@ -3,6 +3,7 @@
  * file is right. Git runs it for each file that both sides changed.
  */
 import { resolve } from "node:path";
+import { sourceBeforeMerge } from "../commands/index-source.js";
 import { makeIndex } from "../commands/make-index.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { isIndexPath } from "../memory/index-paths.js";
@@ -57,9 +58,8 @@ async function generated(
   process.env[GUARD] = "1";
   const { tree, conflicts } = await repository.mergedTree(ours, theirs);
   if (conflicts.some((each) => !isIndexPath(each, rootOf(each)))) return undefined;
-  const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
-  const time = new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0)));
-  const { files } = await makeIndex({ tree, root: repository.prefix.replace(/\/$/, ""), gate, source: { time } });
+  const source = await sourceBeforeMerge(repository, ours, theirs);
+  const { files } = await makeIndex({ tree, root: repository.prefix.replace(/\/$/, ""), gate, source });
   return files.get(path);
 }
 

@@ -1,17 +1,24 @@
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { UserError } from "../memory/user-error.js";
 import { MAX_UPDATE_BYTES } from "../updates/read-update.js";
+import { readInputFile, sizeOfInputFile } from "./read-input-file.js";
 import { learnFrom } from "./redaction.js";
 
-/** The bytes of an update. No more than may be read: a larger file is refused by its size. */
+const ADVICE = "Name the artifact, such as memory-update.json.";
+
+/**
+ * The bytes of an update. No more than may be read: a larger file is refused by its size.
+ * @throws UserError as `readInputFile` does.
+ */
 export function readArtifact(file: string): Uint8Array {
-  const path = resolve(file);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new UserError(`There is no file ${file}.`, "Name the artifact, such as memory-update.json.");
-  if (!stats.isFile()) throw new UserError(`${file} is no file.`, "Name the artifact, such as memory-update.json.");
-  if (stats.size > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
-  const bytes = readFileSync(path);
+  const input = { file, advice: ADVICE };
+  if (sizeOfInputFile(input) > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
+  const bytes = readInputFile(input);
   learnFrom(bytes);
   return bytes;
+}
+
+/** The text of a run for an extractor, which must not get less than there is: a larger one is an error. */
+export function readRunText(file: string): string {
+  const bytes = readInputFile({ file, advice: "Name a file with what the run said.", maxBytes: MAX_UPDATE_BYTES });
+  learnFrom(bytes);
+  return Buffer.from(bytes).toString("utf8");
 }

@@ -11,7 +11,7 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
     .argument("[dir]", "folder of the memory", ".")
     .action(async (dir: string) => {
       const { runInit } = await import("./init.js");
-      exitWith(runInit(dir));
+      exitWith(await runInit(dir));
     });
 
   program

@@ -1,5 +1,4 @@
 /** `memory-steward review`: what to do with a proposed record, and why. */
-import { readFileSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { reviewCandidate } from "../commands/review.js";
 import { openRepository } from "../git/repository.js";
@@ -8,6 +7,7 @@ import { renderReviewJson } from "../report/review-json.js";
 import { renderReviewPretty } from "../report/review-pretty.js";
 import { useColor } from "./color.js";
 import { gateOptions } from "./gate-options.js";
+import { readInputFile } from "./read-input-file.js";
 import { learnFrom } from "./redaction.js";
 
 export interface ReviewArguments {
@@ -20,7 +20,7 @@ export interface ReviewArguments {
 
 /** @returns 0 for every decision: it is the answer, and no fault of the file. */
 export async function runReview(dir: string, file: string, options: ReviewArguments): Promise<number> {
-  const bytes = readCandidate(file);
+  const bytes = readInputFile({ file, advice: "Name the file of the proposed record." });
   learnFrom(bytes);
   const path = options.as ?? pathBelow(dir, file);
   const repository = await openRepository(dir);
@@ -35,14 +35,6 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
     return 0;
   } finally {
     await repository.close();
-  }
-}
-
-function readCandidate(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new UserError(`There is no file ${file} that can be read.`, "Name the file of the proposed record.");
   }
 }
 

@@ -13,7 +13,7 @@ import { plural } from "../report/wording.js";
 import { extractionPrompt } from "../updates/extraction-prompt.js";
 import { MAX_ENTRIES_BYTES } from "../updates/read-entries.js";
 import { gateOptions } from "./gate-options.js";
-import { readArtifact } from "./read-artifact.js";
+import { readArtifact, readRunText } from "./read-artifact.js";
 import { runExtractor } from "./run-extractor.js";
 import type { NewUpdateArguments } from "./update.js";
 import { createOutput } from "./write-output.js";
@@ -104,10 +104,9 @@ async function extracted(
   options: UpdateFromArguments,
   input: DraftInput,
 ): Promise<DraftedUpdate | undefined> {
-  const text = Buffer.from(readArtifact(options.extract ?? "")).toString("utf8");
   const result = await runExtractor({
     command,
-    prompt: extractionPrompt(text),
+    prompt: extractionPrompt(readRunText(options.extract ?? "")),
     environment: options.extractorEnv ?? [],
     timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
     maxBytes: MAX_ENTRIES_BYTES,

@@ -97,9 +97,10 @@ function pullLine(numbers: readonly number[]): Line {
   return [text(`${number(numbers.length)}: `), ...names(numbers.map(String))];
 }
 
-export function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets }: Health): Block[] {
+export function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }: Health): Block[] {
   return [
     ...listed("Secrets", secrets),
+    ...listed("Not searched for secrets to the end", unsearched),
     ...listed("Records without owners", withoutOwners),
     ...listed("Records whose owners nobody declares", lostOwners),
     ...listed("Records that have become stale", stale),
