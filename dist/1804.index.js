@@ -533,7 +533,7 @@ function leadsIntoGit(path) {
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
 // build/src/load/acceptance.js
-async function readBaseline(files, path) {
+async function readBaseline$1(files, path) {
 	const file = await files.has(path) ? await files.readValid(path, "baseline") : void 0;
 	const secrets = file?.secrets ?? [];
 	return {
@@ -6399,7 +6399,7 @@ async function loadGate(tree, options = {}) {
 	const idPattern = await loadPatterns(files, ontology);
 	const schemasFor = await loadSchemas(files, layout);
 	const attributeSchema = await loadAttributeSchemas(files, ontology);
-	const { baseline, waivers } = await readBaseline(files, baselinePath);
+	const { baseline, waivers } = await readBaseline$1(files, baselinePath);
 	const rejectionsPath = root + REJECTIONS_FILE;
 	return {
 		layout,
@@ -23094,11 +23094,14 @@ async function ownBaseline(tree, { baselinePath }) {
 	const entry = await new TreeLookup(tree).file(baselinePath);
 	if (!entry) return void 0;
 	const bytes = await readFile(tree, entry);
-	const value = parsed(new TextDecoder().decode(bytes));
-	if ((await schemaErrors$1("baseline", value)).length === 0) return {
-		file: value,
+	return {
+		file: await readBaseline(baselinePath, bytes),
 		bytes
 	};
+}
+async function readBaseline(baselinePath, bytes) {
+	const value = parsed(new TextDecoder().decode(bytes));
+	if ((await schemaErrors$1("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 function parsed(text) {
@@ -23268,7 +23271,7 @@ async function runCheck(dir, options) {
 			const { path, text, count, left } = baselineFile(result);
 			changeFilesBelow(dir, [{
 				path,
-				before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes,
+				before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path),
 				after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(text)
 			}]);
 			process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} with ${plural(count, "accepted finding")}.\n`);
@@ -23284,6 +23287,12 @@ async function runCheck(dir, options) {
 		progress.clear();
 		await repository.close();
 	}
+}
+async function ignoredBaseline(dir, path) {
+	if (occupant(dir, path) !== "file") return void 0;
+	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path));
+	await readBaseline(path, bytes);
+	return bytes;
 }
 
 

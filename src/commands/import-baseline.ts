@@ -128,7 +128,7 @@ class SecretsByPlace {
 
 /**
  * The baseline that is there, and its bytes.
- * @throws UserError where the file is another one, or is damaged: what stands in it would be lost.
+ * @throws UserError as `readBaseline` does.
  */
 export async function ownBaseline(
   tree: Tree,
@@ -137,9 +137,14 @@ export async function ownBaseline(
   const entry = await new TreeLookup(tree).file(baselinePath);
   if (!entry) return undefined;
   const bytes = await readFile(tree, entry);
+  return { file: await readBaseline(baselinePath, bytes), bytes };
+}
+
+/** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
+export async function readBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
   const value: unknown = parsed(new TextDecoder().decode(bytes));
   const errors = await schemaErrors("baseline", value);
-  if (errors.length === 0) return { file: value as BaselineFile, bytes };
+  if (errors.length === 0) return value as BaselineFile;
   throw new UserError(
     `${baselinePath} is not a baseline that can be added to, and is left as it is.`,
     "Mend what `check` says of it first, or name another file as `baseline` in the configuration",

@@ -1,11 +1,13 @@
 /** `memory-steward check` on a terminal or in a script. */
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
 import { check, type CheckInput } from "../commands/check.js";
-import { ownBaseline } from "../commands/import-baseline.js";
+import { ownBaseline, readBaseline } from "../commands/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
-import { changeFilesBelow } from "./files-below.js";
+import { changeFilesBelow, occupant } from "./files-below.js";
 import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -69,7 +71,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.updateBaseline) {
       const { path, text, count, left } = baselineFile(result);
       const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
-      changeFilesBelow(dir, [{ path, before: own?.bytes, after: redactedContent(text) }]);
+      const before = own?.bytes ?? (await ignoredBaseline(dir, path));
+      changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
       process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
       process.stdout.write(await ignoredLine(repository, path));
       if (left > 0) {
@@ -87,4 +90,12 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     await repository.close();
   }
+}
+
+/** One that stands where Git sees none. @throws UserError where it is no baseline. */
+async function ignoredBaseline(dir: string, path: string): Promise<Uint8Array | undefined> {
+  if (occupant(dir, path) !== "file") return undefined;
+  const bytes = readFileSync(join(dir, path));
+  await readBaseline(path, bytes);
+  return bytes;
 }
