@@ -827,7 +827,7 @@ async function writeHealth(dir, forge, options) {
 			...forge && { forge }
 		});
 		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
 		let issue;
 		try {
 			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);

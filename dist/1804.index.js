@@ -114,7 +114,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Wt: () => (/* binding */ graphOf),
 /* harmony export */   X: () => (/* binding */ guardedIn),
 /* harmony export */   Xn: () => (/* binding */ valueAt$1),
-/* harmony export */   Xt: () => (/* binding */ placeOf$2),
+/* harmony export */   Xt: () => (/* binding */ placeOf$3),
 /* harmony export */   Y: () => (/* binding */ withVariables),
 /* harmony export */   Yn: () => (/* binding */ schemaErrors$1),
 /* harmony export */   Yt: () => (/* binding */ canonicalValue),
@@ -11060,7 +11060,7 @@ attributes:
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isLostInChange(owner, context)) return;
-				const { at, exact } = placeOf$3(declaration, owner, index, context);
+				const { at, exact } = placeOf$4(declaration, owner, index, context);
 				const near = context.graph.isJudged(declaration) ? nearest(owner, known) : void 0;
 				const suggestion = near && {
 					message: meant(near),
@@ -11114,7 +11114,7 @@ function nearest(owner, known) {
 		certain: false
 	} : void 0;
 }
-function placeOf$3(declaration, owner, index, { layout }) {
+function placeOf$4(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
 	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
@@ -13347,7 +13347,7 @@ async function generatedFiles(tree, gate) {
 	}];
 }
 // build/src/load/record-content.js
-function placeOf$2({ path, document, root }) {
+function placeOf$3({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
 }
 function contentDigest(inspected, body) {
@@ -13754,11 +13754,11 @@ async function findDisagreements(memory, graph, gate) {
 		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
 		if (full.length > 1) several.set(id, full);
 	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$2));
+	const wanted = new Set([...several.values()].flat().map(placeOf$3));
 	const paths = new Set([...several.values()].flat().map(({ path }) => path));
 	const said = new Map();
 	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$2(inspected.declaration);
+		const place = placeOf$3(inspected.declaration);
 		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
 	});
 	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -13766,7 +13766,7 @@ async function findDisagreements(memory, graph, gate) {
 function compare(id, declarations, said) {
 	const first = new Map();
 	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$2(declaration)) ?? []) {
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$3(declaration)) ?? []) {
 		const { path, document } = declaration;
 		const place = {
 			path,
@@ -16881,13 +16881,13 @@ async function differingRecords(pairs, touched, before, after, gate) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
 	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$2(declaration)) ?? "").sort().join();
+	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
 async function digests(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$2(inspected.declaration), contentDigest(inspected, body));
+		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
 	});
 	return result;
 }
@@ -16983,16 +16983,16 @@ async function compareMemories(before, after, gate) {
 	const renames = findRenames({
 		vanished: gone,
 		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$2(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$2(primary)),
+		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
 		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
 	});
 	const promoted = findPromotions({
 		gone: goneNotes,
 		added,
 		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$2(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$2(primary))
+		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
 	});
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
@@ -17048,7 +17048,7 @@ function isBrokenAt(path, { files }) {
 async function likenesses(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$2(inspected.declaration), likenessOf(inspected, body));
+		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
 }
@@ -18729,7 +18729,7 @@ function secretProblem(secret, words) {
 	return {
 		rule,
 		severity,
-		message: `${kind} of ${match.length} characters ${placeOf$1(secret, words, isPast)}.${added}`,
+		message: `${kind} of ${match.length} characters ${placeOf$2(secret, words, isPast)}.${added}`,
 		at: anchorOf(secret, words, isPast),
 		subject: match.fingerprint,
 		suggestion: adviceOn(secret)
@@ -18766,7 +18766,7 @@ function kindOf$1({ match }) {
 	if (format) return `A secret of ${format.provider} (${match.format})`;
 	return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
 }
-function placeOf$1({ source, path, commits }, { shown }, isPast) {
+function placeOf$2({ source, path, commits }, { shown }, isPast) {
 	switch (source) {
 		case "file": return isPast ? "was here and is gone, but stays in the history" : "stands here";
 		case "path": return isPast ? "was in the name of this file" : "is in the name of this file";
@@ -22608,65 +22608,90 @@ function isPrivate(path) {
 function memberOf$1(value, name) {
 	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
 }
-// build/src/terminal/read-input-file.js
+// build/src/terminal/follow-links.js
 const MAX_LINKS = 40;
-function readInputFile(input) {
-	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
-	const { path, stats } = placeOf(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
-	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${bytes.message}.`, advice);
-	return bytes;
-}
-function sizeOfInputFile(input) {
-	return placeOf(input).stats.size;
-}
-function placeOf({ file, advice }) {
-	const found = follow((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file), file, advice);
-	if (!found) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, advice);
-	if (found.stats.isFile()) return found;
-	const what = found.stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is ${what}, and not read.`, advice);
-}
-function follow(path, file, advice) {
+const DESCRIPTORS = /^\/proc\/(\d+)\/fd$/;
+function followLinks(path) {
 	let done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(path).root;
 	let rest = path.slice(done.length).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep);
 	let stats;
+	let descriptor;
 	for (let links = 0;;) {
 		const [part, ...others] = rest;
 		if (part === void 0) break;
 		rest = others;
 		if (part === "" || part === ".") continue;
 		const next = part === ".." ? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(done) : (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(done, part);
-		stats = look(next, file, advice);
-		if (!stats?.isSymbolicLink()) {
-			if (!stats) return void 0;
+		stats = look(next);
+		if (!stats) return {
+			path: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(next, ...rest),
+			stats: void 0
+		};
+		if (!stats.isSymbolicLink()) {
 			done = next;
 			continue;
 		}
 		if (isInRepository(done)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) return void 0;
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
+		const [, process_] = DESCRIPTORS.exec(done) ?? [];
+		if (process_ === String(process.pid)) descriptor = Number(part);
+		if (process_ !== void 0 && !((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(target))) return {
+			path: next,
+			stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(next, { throwIfNoEntry: false }),
+			...descriptor !== void 0 && { descriptor }
+		};
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target)) done = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)(target).root;
 		rest = [...((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) ? target.slice(done.length) : target).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep), ...others];
 	}
-	return stats && {
+	return {
 		path: done,
-		stats
+		stats,
+		...descriptor !== void 0 && { descriptor }
 	};
 }
-function look(path, file, advice) {
+function look(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (error) {
-		if ((error instanceof Error && "code" in error ? error.code : void 0) === "ENOTDIR") return void 0;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return void 0;
+		throw error;
 	}
 }
 function isInRepository(folder) {
 	for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at)) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, ".git"))) return true;
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at) === at) return false;
+	}
+}
+// build/src/terminal/read-input-file.js
+function readInputFile(input) {
+	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
+	const { path, stats } = placeOf$1(input);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${bytes.message}.`, advice);
+	return bytes;
+}
+function sizeOfInputFile(input) {
+	return placeOf$1(input).stats.size;
+}
+function placeOf$1({ file, advice }) {
+	const { path, stats } = placeFor(file, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, advice);
+	if (stats.isFile()) return {
+		path,
+		stats
+	};
+	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is ${what}, and not read.`, advice);
+}
+function placeFor(file, advice) {
+	try {
+		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -22729,11 +22754,9 @@ function progressLine(stream) {
 // build/src/terminal/output.js
 function writeFileWhole(path, content) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false });
-		if (found && !found.isFile() && !found.isDirectory()) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
-		else replace(path, content, found?.mode);
+		replace(path, content, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.mode);
 	} catch (error) {
-		throw cannotWrite(path, error);
+		throw asUserError(path, error);
 	}
 }
 function createFileWhole(path, content) {
@@ -22747,7 +22770,7 @@ function createFileWhole(path, content) {
 		return true;
 	} catch (error) {
 		if (codeOf(error) === "EEXIST") return false;
-		if (!NO_LINKS.has(codeOf(error))) throw cannotWrite(path, error);
+		if (!NO_LINKS.has(codeOf(error))) throw asUserError(path, error);
 	}
 	return createWithoutLink(path, content);
 }
@@ -22756,14 +22779,14 @@ function createWithoutLink(path, content) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, "", { flag: "wx" });
 	} catch (error) {
 		if (codeOf(error) === "EEXIST") return false;
-		throw cannotWrite(path, error);
+		throw asUserError(path, error);
 	}
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
 		return true;
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(path, { force: true });
-		throw cannotWrite(path, error);
+		throw asUserError(path, error);
 	}
 }
 function replace(path, content, mode) {
@@ -22772,7 +22795,8 @@ function replace(path, content, mode) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
-		throw error;
+		if (codeOf(error) !== "EBUSY") throw error;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
 	}
 }
 function written(path, content, mode) {
@@ -22808,9 +22832,11 @@ const REFUSALS = {
 	EISDIR: ["it is a folder", "Name a file"],
 	ENOTEMPTY: ["it is a folder", "Name a file"],
 	ELOOP: ["its symlinks lead in a circle", "Choose another place"],
+	ENXIO: ["nobody reads from it", "Name a file"],
+	ENOENT: ["its folder is not there", "Make the folder first, or choose another place"],
 	ENAMETOOLONG: ["its name is too long", "Choose a shorter one"]
 };
-function cannotWrite(path, error) {
+function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
@@ -22820,35 +22846,36 @@ function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 // build/src/terminal/write-output.js
-function writeOutput(folder, path, content) {
-	assertNoLinkInside(folder, path);
-	writeFileWhole(path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content));
+function writeOutput(path, content) {
+	const place = placeOf(path);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content);
+	if (place.descriptor === 1) process.stdout.write(text);
+	else if (place.descriptor === 2) process.stderr.write(text);
+	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
+	else writeFileWhole(place.path, text);
 }
-function createOutput(folder, path, content) {
-	assertNoLinkInside(folder, path);
-	if (createFileWhole(path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content))) return;
+function createOutput(path, content) {
+	const place = placeOf(path);
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content))) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
 }
-function assertNoLinkInside(folder, path) {
-	const top = topOf(node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(folder));
-	const parts = [];
-	for (let part = path; (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part) !== part; part = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part)) parts.unshift(part);
-	for (const part of parts) {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(part, { throwIfNoEntry: false });
-		if (!found) return;
-		const isFolder = found.isDirectory();
-		if (isFolder && part !== path) continue;
-		const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(part)), "."));
-		if (below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`)) continue;
-		if (found.isFile() && part === path) continue;
-		const what = found.isSymbolicLink() ? "symlink" : isFolder ? "folder" : found.isFile() ? "file" : "special file";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(part, 500)} is a ${what}, where a ${part === path ? "file" : "folder"} is wanted. Nothing was written.`, what === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+function placeOf(path) {
+	try {
+		const place = followLinks(path);
+		if (!isSpecial(place) || !isInRepository((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(place.path))) return place;
+	} catch (error) {
+		throw asUserError(path, error);
 	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
-function topOf(folder) {
-	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return folder;
+function isSpecial({ stats }) {
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
+}
+function writeTo(path, text) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, text);
+	} catch (error) {
+		throw asUserError(path, error);
 	}
 }
 // build/src/terminal/find-memory.js
@@ -22857,7 +22884,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -23196,7 +23223,7 @@ async function ignoredLine(repository, path) {
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/terminal/print-report.js
-async function printReport(dir, result, options) {
+async function printReport(result, options) {
 	const guarded = isReadByAll(process.env) ? await guardedOf(result) : void 0;
 	const report = guarded ? publicReport(result.report, guarded) : result.report;
 	const text = await render(result, report, guarded, options);
@@ -23204,7 +23231,7 @@ async function printReport(dir, result, options) {
 		process.stdout.write(text);
 		return;
 	}
-	writeOutput(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
+	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
 	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(options.output, 500)}.\n`);
 }
 async function render(result, report, guarded, options) {
@@ -23279,7 +23306,7 @@ async function runCheck(dir, options) {
 			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			return 0;
 		}
-		await printReport(dir, result, options);
+		await printReport(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
 		throw withMemoryAbove(error, dir, "check");

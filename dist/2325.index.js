@@ -793,7 +793,7 @@ async function runDiff(dir, before, after, options) {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_5__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.output), text);
 		return 0;
 	} finally {
 		progress.clear();

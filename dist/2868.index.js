@@ -1012,7 +1012,7 @@ async function runUpdateFrom(command, options) {
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
-		return drafted ? tell(drafted, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), output) : 1;
+		return drafted ? tell(drafted, output) : 1;
 	} finally {
 		await repository.close();
 	}
@@ -1072,7 +1072,7 @@ async function extracted(command, options, input) {
 	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
-function tell({ text, changes, faults, notes }, dir, output) {
+function tell({ text, changes, faults, notes }, output) {
 	for (const line of linesOf(notes)) say(process.stdout, line);
 	if (faults.length > 0) {
 		say(process.stderr, "Nothing was written:");
@@ -1083,7 +1083,7 @@ function tell({ text, changes, faults, notes }, dir, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
 	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(output);
 	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
 	return 0;

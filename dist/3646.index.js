@@ -237,7 +237,7 @@ async function runMergeReports(dir, parts, options) {
 			})),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.d.learn
 		});
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.n)(dir, result, options);
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.n)(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir, "merge-reports");

@@ -279,8 +279,8 @@ async function report(result, inputs, workspace) {
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(workspace, reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(workspace, sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
 	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t }));
 	const outputs = {

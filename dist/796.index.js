@@ -4498,18 +4498,18 @@ function wholeCharacters(text) {
 // build/src/report/failure.js
 function describeFailure(error, version) {
 	if (error instanceof UserError) {
-		const advice = error.advice === void 0 ? "" : `  ${harmless(error.advice)}\n`;
+		const advice = error.advice === void 0 ? "" : `  ${harmless$1(error.advice)}\n`;
 		return {
-			text: `memory-steward: ${harmless(error.message)}\n${advice}`,
+			text: `memory-steward: ${harmless$1(error.message)}\n${advice}`,
 			exitCode: 2
 		};
 	}
 	if (isRefusal(error)) return {
-		text: `memory-steward: The system refused: ${harmless(error.message)}\n  ${WHAT_TO_DO}\n`,
+		text: `memory-steward: The system refused: ${harmless$1(error.message)}\n  ${WHAT_TO_DO}\n`,
 		exitCode: 2
 	};
 	return {
-		text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n", STACK_LINES).map(harmless).join("\n")}\n`,
+		text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n", STACK_LINES).map(harmless$1).join("\n")}\n`,
 		exitCode: 3
 	};
 }
@@ -4520,7 +4520,7 @@ const REFUSALS = new Set("ENOSPC EDQUOT EFBIG EROFS EACCES EPERM ENAMETOOLONG EM
 const WHAT_TO_DO = "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
 const LONGEST$1 = 4e3;
 const STACK_LINES = 40;
-function harmless(text) {
+function harmless$1(text) {
 	return visibleStart(text, LONGEST$1);
 }
 // build/src/secrets/public-texts.js
@@ -5048,7 +5048,9 @@ async function runCommandLine(args) {
 	}
 }
 async function commandLine(first, shell) {
-	const program = new commander__WEBPACK_IMPORTED_MODULE_5__/* .Command */ .uB("memory-steward").description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.").version(_version_js__WEBPACK_IMPORTED_MODULE_1__.n, "-V, --version").exitOverride().showHelpAfterError("(memory-steward --help lists the commands)").addHelpText("after", "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward");
+	const program = new commander__WEBPACK_IMPORTED_MODULE_5__/* .Command */ .uB("memory-steward").description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.").version(_version_js__WEBPACK_IMPORTED_MODULE_1__.n, "-V, --version").exitOverride().configureOutput({ outputError: (message, write) => {
+		write(`${harmless(message)}\n`);
+	} }).showHelpAfterError("(memory-steward --help lists the commands)").addHelpText("after", "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward");
 	program.commandsGroup("The gate:");
 	addCheckCommand(program, shell);
 	if (first !== "check") {
@@ -5057,6 +5059,10 @@ async function commandLine(first, shell) {
 	}
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
 	return program;
+}
+function harmless(message) {
+	const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
+	return visible(said) + likely;
 }
 function hintAtHelp(command, words) {
 	command.showHelpAfterError(`(${words} --help tells how to call it)`);

@@ -443,7 +443,7 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
 		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.f)(workspace, path, bytes);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, bytes);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.c)("part-path", path);
 		process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
 	} finally {

@@ -809,7 +809,7 @@ async function runUpdateNew({ dir, memory, run, source, output }) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), path, newUpdate({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(path, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,

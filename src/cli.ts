@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { describeFailure, type Failure } from "./report/failure.js";
+import { visible } from "./report/visible-text.js";
 import { addCheckCommand } from "./terminal/check-command.js";
 import { guardStreams } from "./terminal/redaction.js";
 import type { Shell } from "./terminal/shell.js";
@@ -37,6 +38,11 @@ async function commandLine(first: string | undefined, shell: Shell): Promise<Com
     )
     .version(STEWARD_VERSION, "-V, --version")
     .exitOverride()
+    .configureOutput({
+      outputError: (message, write) => {
+        write(`${harmless(message)}\n`);
+      },
+    })
     .showHelpAfterError("(memory-steward --help lists the commands)")
     .addHelpText(
       "after",
@@ -52,6 +58,12 @@ async function commandLine(first: string | undefined, shell: Shell): Promise<Com
   }
   for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
   return program;
+}
+
+/** A word of the call may be the name of a file that somebody else chose. The second line, where there is one, is ours. */
+function harmless(message: string): string {
+  const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
+  return visible(said) + likely;
 }
 
 /** Behind a mistake in its call, where a command's own help is. */

@@ -68,3 +68,17 @@ describe("a baseline that Git ignores", () => {
     expect((await run("check", folder, "--update-baseline")).stdout).not.toContain("Git ignores");
   });
 });
+
+describe("the name of a file among the arguments", () => {
+  it.each([
+    [["scan", "--x\n::error title=pwn::from a file name\u001b[2J"]],
+    [["p\n::error::z"]],
+    [["check", "--format", "x\n::add-mask::y"]],
+    [["review", "a.md", "--output=x\n::error::q\u202e"]],
+  ])("acts on no terminal and no runner: %j", async (args) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: /);
+    expect(stderr).not.toMatch(/^::|[\u001b\u202e]/m);
+  });
+});

@@ -1,9 +1,13 @@
 /** What the commands write: whole, in the place that was named, and never over what somebody else wrote. */
+import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
+  closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,6 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { changeFilesBelow } from "../../src/terminal/files-below.js";
 import { createFileWhole, writeFileWhole } from "../../src/terminal/output.js";
@@ -110,25 +115,70 @@ describe("a report", () => {
     symlinkSync(outside, join(top, "reports"));
     const alias = join(folderOf(), "alias");
     symlinkSync(top, alias);
-    for (const [folder, path] of [
-      [join(top, "memory"), join(top, "reports/r.json")],
-      [join(alias, "memory"), join(top, "reports/r.json")],
-      [top, join(alias, "reports/r.json")],
-    ] as const) {
+    const indirect = join(folderOf(), "indirect");
+    symlinkSync(join(top, "reports"), indirect);
+    for (const path of [join(top, "reports/r.json"), join(alias, "reports/r.json"), join(indirect, "r.json")]) {
       expect(() => {
-        writeOutput(folder, path, "{}");
-      }).toThrow(/reports is a symlink, where a folder is wanted/);
+        writeOutput(path, "{}");
+      }).toThrow(/reports is a symlink inside a repository, and is not followed/);
     }
     expect(readdirSync(outside)).toEqual([]);
     // The caller's own links are the caller's.
-    writeOutput(top, join(alias, "r.json"), "{}");
+    writeOutput(join(alias, "r.json"), "{}");
     expect(readFileSync(join(top, "r.json"), "utf8")).toBe("{}");
+  });
+
+  it("is written through the caller's link to a file, and to what there is not yet", () => {
+    const folder = folderOf({ "t.json": "old" });
+    symlinkSync(join(folder, "t.json"), join(folder, "l.json"));
+    symlinkSync(join(folder, "new.json"), join(folder, "dangling.json"));
+    writeOutput(join(folder, "l.json"), "{}");
+    writeOutput(join(folder, "dangling.json"), "[]");
+    expect([lstatSync(join(folder, "l.json")).isSymbolicLink(), readFileSync(join(folder, "t.json"), "utf8")]).toEqual([
+      true,
+      "{}",
+    ]);
+    expect(readFileSync(join(folder, "new.json"), "utf8")).toBe("[]");
+  });
+
+  it("goes to standard output where that is a file, which stays what it is", () => {
+    const folder = repositoryOf(MEMORY);
+    const out = join(folderOf(), "out.json");
+    for (const name of ["/dev/stdout", "/dev/fd/1"]) {
+      const file = openSync(out, "w");
+      const cli = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+      const args = [cli, "check", folder, "--format", "json", "--output", name];
+      const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", file, "ignore"] });
+      closeSync(file);
+      expect([status, JSON.parse(readFileSync(out, "utf8"))]).toEqual([
+        0,
+        expect.objectContaining({ verdict: "pass" }),
+      ]);
+      expect(lstatSync(name).isFile()).toBe(false);
+    }
+  });
+
+  it.each([
+    [
+      "a circle of symlinks",
+      (folder: string) => {
+        symlinkSync("b", join(folder, "a"));
+        symlinkSync("a", join(folder, "b"));
+        return join(folder, "a/x.json");
+      },
+    ],
+    ["a part of the path is a file", (folder: string) => join(folder, "file.txt/x.json")],
+    ["its name is too long", (folder: string) => join(folder, "x".repeat(300))],
+  ])("cannot be written to a place where %s, which is the caller's matter", async (why, at) => {
+    const folder = folderOf({ "file.txt": "text" });
+    const { code, stderr } = await run("check", repositoryOf(MEMORY), "--output", at(folder));
+    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
   it("that must be new replaces nothing", () => {
     const folder = repositoryOf({ "out.json": "precious" });
     expect(() => {
-      createOutput(folder, join(folder, "out.json"), "{}");
+      createOutput(join(folder, "out.json"), "{}");
     }).toThrow("is there already");
     expect(readFileSync(join(folder, "out.json"), "utf8")).toBe("precious");
   });

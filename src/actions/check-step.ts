@@ -67,8 +67,8 @@ export async function report(result: CheckResult, inputs: Inputs, workspace: str
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-  writeOutput(workspace, reportPath, renderJson(report));
-  writeOutput(workspace, sarifPath, renderSarif(report, ruleDescriptions()));
+  writeOutput(reportPath, renderJson(report));
+  writeOutput(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
   await writeSummary(renderMarkdown(report, { remedyOf }));
   const outputs: Readonly<Record<string, string | number>> = {

@@ -37,7 +37,7 @@ export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Even
     });
     const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
     const path = resolve(workspace, inputs.partFile ?? join(process.env["RUNNER_TEMP"] ?? workspace, name));
-    writeOutput(workspace, path, bytes);
+    writeOutput(path, bytes);
     setOutput("part-path", path);
     process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
   } finally {

@@ -51,7 +51,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
     if (options.output === undefined) {
       process.stdout.write(bytes);
     } else {
-      writeOutput(dir, resolve(options.output), bytes);
+      writeOutput(resolve(options.output), bytes);
       const said = `${problems} problem${problems === 1 ? "" : "s"}`;
       process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
     }

@@ -82,7 +82,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       }
       return 0;
     }
-    await printReport(dir, result, options);
+    await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
     throw withMemoryAbove(error, dir, "check");

@@ -35,7 +35,7 @@ export async function runDiff(dir: string, before: string, after: string, option
     await learnChanges(trees.before, trees.after);
     const text = render(result.diff, options);
     if (options.output === undefined) process.stdout.write(text);
-    else writeOutput(dir, resolve(options.output), text);
+    else writeOutput(resolve(options.output), text);
     return 0;
   } finally {
     progress.clear();

@@ -15,7 +15,7 @@ export function findMemory(file: string): string {
   if (folder !== undefined) return folder;
   throw new UserError(
     `${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`,
-    'Start a memory with "memory-steward init", or add a memory-steward.yml that names its layout.',
+    'Start a memory with "memory-steward init", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.',
   );
 }
 

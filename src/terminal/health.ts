@@ -62,7 +62,7 @@ export async function writeHealth(
       ...(forge && { forge }),
     });
     process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
-    if (options.dashboard !== undefined) writeOutput(dir, resolve(options.dashboard), renderDashboard(result));
+    if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));
     let issue: number | undefined;
     try {
       // A forge that does not answer takes no issue either, and the alert that says so must not be lost.

@@ -25,7 +25,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
       onSecret: redactor.learn,
     });
-    await printReport(dir, result, options);
+    await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
     throw withMemoryAbove(error, dir, "merge-reports");

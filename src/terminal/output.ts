@@ -5,17 +5,14 @@ import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 
 /**
- * Writes a file so that no reader ever sees half of it. One that is there keeps its permissions; a device or a pipe, such
- * as /dev/null, is written to and stays what it is.
+ * Writes a file so that no reader ever sees half of it. One that is there keeps its permissions.
  * @throws UserError where the system refuses; then what was there is there still.
  */
 export function writeFileWhole(path: string, content: string | Uint8Array): void {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found && !found.isFile() && !found.isDirectory()) writeFileSync(path, content);
-    else replace(path, content, found?.mode);
+    replace(path, content, statSync(path, { throwIfNoEntry: false })?.mode);
   } catch (error) {
-    throw cannotWrite(path, error);
+    throw asUserError(path, error);
   }
 }
 
@@ -35,7 +32,7 @@ export function createFileWhole(path: string, content: string | Uint8Array): boo
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
-    if (!NO_LINKS.has(codeOf(error))) throw cannotWrite(path, error);
+    if (!NO_LINKS.has(codeOf(error))) throw asUserError(path, error);
   }
   return createWithoutLink(path, content);
 }
@@ -46,14 +43,14 @@ function createWithoutLink(path: string, content: string | Uint8Array): boolean 
     writeFileSync(path, "", { flag: "wx" });
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
-    throw cannotWrite(path, error);
+    throw asUserError(path, error);
   }
   try {
     writeFileSync(path, content);
     return true;
   } catch (error) {
     rmSync(path, { force: true });
-    throw cannotWrite(path, error);
+    throw asUserError(path, error);
   }
 }
 
@@ -63,7 +60,9 @@ function replace(path: string, content: string | Uint8Array, mode?: number): voi
     renameSync(temporary, path);
   } catch (error) {
     unlinkSync(temporary);
-    throw error;
+    // What is mounted by itself, as one file of a container, cannot be replaced.
+    if (codeOf(error) !== "EBUSY") throw error;
+    writeFileSync(path, content);
   }
 }
 
@@ -97,10 +96,13 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, advice: string]>>
   EISDIR: ["it is a folder", "Name a file"],
   ENOTEMPTY: ["it is a folder", "Name a file"],
   ELOOP: ["its symlinks lead in a circle", "Choose another place"],
+  ENXIO: ["nobody reads from it", "Name a file"],
+  ENOENT: ["its folder is not there", "Make the folder first, or choose another place"],
   ENAMETOOLONG: ["its name is too long", "Choose a shorter one"],
 };
 
-function cannotWrite(path: string, error: unknown): Error {
+/** What a person is told of what the system says; other errors stay what they are. */
+export function asUserError(path: string, error: unknown): Error {
   const refusal = REFUSALS[codeOf(error)];
   if (!refusal) return error instanceof Error ? error : new Error(String(error));
   const [why, advice] = refusal;

@@ -19,11 +19,8 @@ export interface ReportArguments {
   readonly showAccepted?: true;
 }
 
-/**
- * Where the report goes to a file, the verdict is told on stderr.
- * @param dir folder that no symlink is followed in on the way to the output.
- */
-export async function printReport(dir: string, result: CheckResult, options: ReportArguments): Promise<void> {
+/** Where the report goes to a file, the verdict is told on stderr. */
+export async function printReport(result: CheckResult, options: ReportArguments): Promise<void> {
   const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
   const report = guarded ? publicReport(result.report, guarded) : result.report;
   const text = await render(result, report, guarded, options);
@@ -31,7 +28,7 @@ export async function printReport(dir: string, result: CheckResult, options: Rep
     process.stdout.write(text);
     return;
   }
-  writeOutput(dir, resolve(options.output), text);
+  writeOutput(resolve(options.output), text);
   // Not among the output: the file may be /dev/stdout.
   process.stderr.write(`${verdictWords(report).join("")}. The report is in ${visibleStart(options.output, 500)}.\n`);
 }

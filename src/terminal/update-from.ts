@@ -47,7 +47,7 @@ export async function runUpdateFrom(command: readonly string[], options: UpdateF
   try {
     const input = await inputOf(repository, options);
     const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
-    return drafted ? tell(drafted, resolve(options.dir), output) : 1;
+    return drafted ? tell(drafted, output) : 1;
   } finally {
     await repository.close();
   }
@@ -121,7 +121,7 @@ async function extracted(
   return options.memories === undefined ? undefined : await fromFile(options, input);
 }
 
-function tell({ text, changes, faults, notes }: DraftedUpdate, dir: string, output: string): number {
+function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): number {
   for (const line of linesOf(notes)) say(process.stdout, line);
   if (faults.length > 0) {
     say(process.stderr, "Nothing was written:");
@@ -132,7 +132,7 @@ function tell({ text, changes, faults, notes }: DraftedUpdate, dir: string, outp
     say(process.stdout, "There is nothing to propose, so nothing was written.");
     return 0;
   }
-  createOutput(dir, resolve(output), text);
+  createOutput(resolve(output), text);
   const shown = visible(output);
   say(
     process.stdout,

@@ -70,7 +70,6 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
   try {
     const baseCommit = await repository.resolve("HEAD");
     createOutput(
-      resolve(dir),
       path,
       newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
     );
