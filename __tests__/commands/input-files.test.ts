@@ -58,7 +58,10 @@ describe.each(CALLS)("%s", (_name, call) => {
   it("says what is absent, leads nowhere or is too large", async () => {
     for (const name of ["absent", "loop"]) {
       const { code, stderr } = await run(...call(join(outside, name)));
-      expect([code, stderr]).toEqual([2, expect.stringMatching(/There is no (?:file|layout) |leads in a circle of symlinks/)]);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(/There is no (?:file|layout) |leads in a circle of symlinks/),
+      ]);
     }
     const { code, stdout, stderr } = await run(...call(join(outside, "huge")));
     expect(code).not.toBe(3);
