@@ -22634,9 +22634,9 @@ function followLinks(path) {
 		if (isInRepository(done)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
 		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
-		const [, process_] = DESCRIPTORS.exec(done) ?? [];
-		if (process_ === String(process.pid)) descriptor = Number(part);
-		if (process_ !== void 0 && !((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(target))) return {
+		const [, owner] = DESCRIPTORS.exec(done) ?? [];
+		if (owner === String(process.pid)) descriptor = Number(part);
+		if (owner !== void 0 && !((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(target) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(target))) return {
 			path: next,
 			stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(next, { throwIfNoEntry: false }),
 			...descriptor !== void 0 && { descriptor }

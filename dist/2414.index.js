@@ -22,12 +22,13 @@ async function indexSource(repository, tree, options, now) {
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
-		others: () => sourcesOfMerge(repository, tree, options, source.commit)
+		others: (named) => otherSources(repository, tree, options, source, named)
 	} : source;
 }
-async function sourcesOfMerge(repository, tree, options, commit) {
+async function otherSources(repository, tree, options, { commit, time }, named) {
 	const [ours, theirs, ...more] = await parentsOf(repository, commit);
-	if (ours?.commit === void 0 || theirs?.commit === void 0 || more.length > 0) return [];
+	if (more.length > 0) return [];
+	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
 		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(theirs, options), theirs.commit);
@@ -542,7 +543,7 @@ async function makeIndex(input) {
 		root,
 		declarations: stated.whole.declarations.length,
 		sourceDigest: digests.sourceDigest,
-		...others && { others: async () => (await others()).map((each) => ({
+		...others && { others: async (named) => (await others(named)).map((each) => ({
 			...input,
 			source: each
 		})) }

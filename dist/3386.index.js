@@ -133,7 +133,7 @@ async function indexChanges(tree, made) {
 	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.cr]), tree);
 	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, door));
 	if (!named) return changes;
-	for (const input of await made.others()) {
+	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
 		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];

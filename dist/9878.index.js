@@ -534,7 +534,7 @@ async function makeIndex(input) {
 		root,
 		declarations: stated.whole.declarations.length,
 		sourceDigest: digests.sourceDigest,
-		...others && { others: async () => (await others()).map((each) => ({
+		...others && { others: async (named) => (await others(named)).map((each) => ({
 			...input,
 			source: each
 		})) }

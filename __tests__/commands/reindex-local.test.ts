@@ -126,6 +126,28 @@ describe("reindex --check", () => {
   });
 });
 
+describe("an index that was committed together with its sources", () => {
+  // All commits of these tests have this time.
+  const COMMITTED = "2026-01-02T03:04:05Z";
+
+  it.each([
+    ["is right without the commit that it could not name", COMMITTED, 0],
+    ["is not that of a time before the sources", "2025-12-31T00:00:00Z", 1],
+    ["is not that of a time to come", "2026-01-02T03:04:06Z", 1],
+  ])("%s", async (_what, time, code) => {
+    // Before the first commit there is no time that would be too early.
+    for (const dir of [makeRepository(SOURCES), ...(time < COMMITTED ? [] : [makeRepository({})])]) {
+      write(dir, { ...SOURCES, "graph/new.yaml": record("tool:new") });
+      await run("reindex", "--write", dir, "--as-of", time);
+      commit(dir, "sources and index");
+      expect((await run("reindex", "--check", dir)).code).toBe(code);
+      write(dir, { "graph/new.yaml": record("tool:newer") });
+      commit(dir, "later sources");
+      expect((await run("reindex", "--check", dir)).code).toBe(1);
+    }
+  });
+});
+
 describe("restricted records", () => {
   it.each([
     ["full", true, true],

@@ -18,7 +18,7 @@ export async function indexChanges(tree: Tree, made: MadeIndex): Promise<readonl
   const [door] = await filesAt(new Set([made.root + DOOR_PATH]), tree);
   const named = door && builtFrom(await readFile(tree, door));
   if (!named) return changes;
-  for (const input of await made.others()) {
+  for (const input of await made.others(named)) {
     const { time, commit } = input.source;
     // The index says itself which of them it was made by, and is made again to see whether that is all it says.
     if (commit !== named.commit || timeText(time) !== timeText(named.time)) continue;

@@ -22,23 +22,30 @@ export async function indexSource(
   const source = await sourceCommitOf(repository, gate, commit);
   if (!source) return { time: now };
   return tree.commit === undefined
-    ? { ...source, others: () => sourcesOfMerge(repository, tree, options, source.commit) }
+    ? { ...source, others: (named) => otherSources(repository, tree, options, source, named) }
     : source;
 }
 
 /**
- * What the index of a merge names where it was made before the merge had an id: by the merge driver nothing, and one that
- * came with the merged branch, whose sources the merge took as they are, that branch's commit. Empty for what is no merge
- * of two.
+ * What an index names that was made before the commit of its sources had an id. One that was committed together with them
+ * names nothing, and has the time at which it was made. That of a merge names nothing where the merge driver made it; where
+ * it came with the merged branch, whose sources the merge took as they are, that branch's commit.
+ * @param named what the index says of itself
  */
-async function sourcesOfMerge(
+async function otherSources(
   repository: Repository,
   tree: Tree,
   options: GateOptions,
-  commit: string,
+  { commit, time }: SourceCommit,
+  named: IndexSource,
 ): Promise<readonly IndexSource[]> {
   const [ours, theirs, ...more] = await parentsOf(repository, commit);
-  if (ours?.commit === undefined || theirs?.commit === undefined || more.length > 0) return [];
+  if (more.length > 0) return [];
+  if (ours?.commit === undefined || theirs?.commit === undefined) {
+    const before = ours?.commit === undefined ? undefined : await repository.sourceCommit(() => true, ours.commit);
+    const isBetween = (before?.time ?? named.time) <= named.time && named.time <= time;
+    return isBetween ? [{ time: named.time }] : [];
+  }
   const sources: IndexSource[] = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
   if ((await digestOf(tree, options)) === (await digestOf(theirs, options))) {
     const own = await sourceCommitOf(repository, await loadGate(theirs, options), theirs.commit);

@@ -38,7 +38,7 @@ import { STEWARD_LINE } from "./version.js";
 export interface IndexSource extends Partial<SourceCommit> {
   readonly time: Date;
   /** Others that an index of the same sources may name, made when the commit was not there yet. */
-  readonly others?: () => Promise<readonly IndexSource[]>;
+  readonly others?: (named: IndexSource) => Promise<readonly IndexSource[]>;
 }
 
 export interface MakeIndexInput {
@@ -58,7 +58,7 @@ export interface MadeIndex {
   readonly declarations: number;
   readonly sourceDigest: string;
   /** What makes the index as of other sources that it may name. */
-  readonly others?: () => Promise<readonly MakeIndexInput[]>;
+  readonly others?: (named: IndexSource) => Promise<readonly MakeIndexInput[]>;
 }
 
 /** @throws UserError as `check` does. */
@@ -148,7 +148,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     root,
     declarations: stated.whole.declarations.length,
     sourceDigest: digests.sourceDigest,
-    ...(others && { others: async () => (await others()).map((each) => ({ ...input, source: each })) }),
+    ...(others && { others: async (named) => (await others(named)).map((each) => ({ ...input, source: each })) }),
   };
 }
 

@@ -46,9 +46,9 @@ export function followLinks(path: string): Place {
     }
     if (++links > MAX_LINKS) throw new UserError(`${path} leads in a circle of symlinks.`, "Name the file itself.");
     const target = readlinkSync(next);
-    const [, process_] = DESCRIPTORS.exec(done) ?? [];
-    if (process_ === String(process.pid)) descriptor = Number(part);
-    if (process_ !== undefined && !(isAbsolute(target) && existsSync(target))) {
+    const [, owner] = DESCRIPTORS.exec(done) ?? [];
+    if (owner === String(process.pid)) descriptor = Number(part);
+    if (owner !== undefined && !(isAbsolute(target) && existsSync(target))) {
       return {
         path: next,
         stats: statSync(next, { throwIfNoEntry: false }),
