@@ -68,7 +68,7 @@ async function connect(name, need) {
 const DAY = 864e5;
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
@@ -128,7 +128,7 @@ const NOTHING = {
 };
 const UNSEARCHED = "secret/incomplete-scan";
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Z)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -143,10 +143,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.cr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lr]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -1108,8 +1108,8 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.At;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;

@@ -40,188 +40,189 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ guardedRecords),
-/* harmony export */   $n: () => (/* binding */ leadsIntoGit),
-/* harmony export */   $t: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   $: () => (/* binding */ declaresGuarded),
+/* harmony export */   $n: () => (/* binding */ isOddName),
+/* harmony export */   $t: () => (/* binding */ builtFrom),
 /* harmony export */   A: () => (/* binding */ findingCounts),
-/* harmony export */   An: () => (/* binding */ readYaml),
-/* harmony export */   At: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   B: () => (/* binding */ findGit),
-/* harmony export */   Bn: () => (/* binding */ folderAddress),
-/* harmony export */   Bt: () => (/* binding */ readMemory),
+/* harmony export */   An: () => (/* binding */ OpenFile),
+/* harmony export */   At: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   B: () => (/* binding */ repositoryTop),
+/* harmony export */   Bn: () => (/* binding */ PROJECT),
+/* harmony export */   Bt: () => (/* binding */ readFiles),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Cn: () => (/* binding */ LAYOUTS),
-/* harmony export */   Ct: () => (/* binding */ misnamedRules),
+/* harmony export */   Cn: () => (/* binding */ readRejections),
+/* harmony export */   Ct: () => (/* binding */ shardKey),
 /* harmony export */   D: () => (/* binding */ acceptedCounts),
-/* harmony export */   Dn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Dt: () => (/* binding */ stateProblems),
+/* harmony export */   Dn: () => (/* binding */ parseFile),
+/* harmony export */   Dt: () => (/* binding */ stateByGraph),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   En: () => (/* binding */ parseFile),
-/* harmony export */   Et: () => (/* binding */ stateByGraph),
+/* harmony export */   En: () => (/* binding */ formatOf),
+/* harmony export */   Et: () => (/* binding */ recordContext),
 /* harmony export */   F: () => (/* binding */ number),
-/* harmony export */   Fn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Ft: () => (/* binding */ recordInspector),
-/* harmony export */   G: () => (/* binding */ closedPlace),
-/* harmony export */   Gn: () => (/* binding */ hasPath),
-/* harmony export */   Gt: () => (/* binding */ Graph),
-/* harmony export */   H: () => (/* binding */ makeScratch),
-/* harmony export */   Hn: () => (/* binding */ TreeLookup),
-/* harmony export */   Ht: () => (/* binding */ visitFiles),
+/* harmony export */   Fn: () => (/* binding */ isMapping$1),
+/* harmony export */   Ft: () => (/* binding */ findRule),
+/* harmony export */   G: () => (/* binding */ removeScratch),
+/* harmony export */   Gn: () => (/* binding */ comparePaths),
+/* harmony export */   Gt: () => (/* binding */ graphOf),
+/* harmony export */   H: () => (/* binding */ blobOid),
+/* harmony export */   Hn: () => (/* binding */ pageAddress),
+/* harmony export */   Ht: () => (/* binding */ recordEntries),
 /* harmony export */   I: () => (/* binding */ plural),
-/* harmony export */   In: () => (/* binding */ decode$1),
-/* harmony export */   It: () => (/* binding */ severityOf$1),
-/* harmony export */   J: () => (/* binding */ runGit),
-/* harmony export */   Jn: () => (/* binding */ readFile),
-/* harmony export */   Jt: () => (/* binding */ extract),
-/* harmony export */   K: () => (/* binding */ readSettings),
-/* harmony export */   Kn: () => (/* binding */ isRegular),
-/* harmony export */   Kt: () => (/* binding */ visitFile),
+/* harmony export */   In: () => (/* binding */ splitFrontMatter),
+/* harmony export */   It: () => (/* binding */ recordInspector),
+/* harmony export */   J: () => (/* binding */ GitError),
+/* harmony export */   Jn: () => (/* binding */ nameInSentence),
+/* harmony export */   Jt: () => (/* binding */ visitRecords),
+/* harmony export */   K: () => (/* binding */ closedPlace),
+/* harmony export */   Kn: () => (/* binding */ hasPath),
+/* harmony export */   Kt: () => (/* binding */ Graph),
 /* harmony export */   L: () => (/* binding */ shortCommit),
-/* harmony export */   Ln: () => (/* binding */ RULE$1),
-/* harmony export */   Lt: () => (/* binding */ compareMemories),
+/* harmony export */   Ln: () => (/* binding */ decode$1),
+/* harmony export */   Lt: () => (/* binding */ severityOf$1),
 /* harmony export */   M: () => (/* binding */ lineAndColumn),
-/* harmony export */   Mn: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Mt: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   Mn: () => (/* binding */ fileTokens),
+/* harmony export */   Mt: () => (/* binding */ KnownBadList),
 /* harmony export */   N: () => (/* binding */ listed),
-/* harmony export */   Nn: () => (/* binding */ canonicalJson),
-/* harmony export */   Nt: () => (/* binding */ acceptanceOf),
+/* harmony export */   Nn: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Nt: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   O: () => (/* binding */ comparisonLine),
-/* harmony export */   On: () => (/* binding */ openLocator),
-/* harmony export */   Ot: () => (/* binding */ weigh),
+/* harmony export */   On: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ot: () => (/* binding */ stateProblems),
 /* harmony export */   P: () => (/* binding */ listedOf),
-/* harmony export */   Pn: () => (/* binding */ isMapping$1),
-/* harmony export */   Pt: () => (/* binding */ findRule),
-/* harmony export */   Q: () => (/* binding */ declaresGuarded),
-/* harmony export */   Qn: () => (/* binding */ isOddName),
-/* harmony export */   Qt: () => (/* binding */ builtFrom),
+/* harmony export */   Pn: () => (/* binding */ canonicalJson),
+/* harmony export */   Pt: () => (/* binding */ acceptanceOf),
+/* harmony export */   Q: () => (/* binding */ guardedOf),
+/* harmony export */   Qn: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Qt: () => (/* binding */ generatedFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Rn: () => (/* binding */ readHeadings),
-/* harmony export */   Rt: () => (/* binding */ isBroken),
+/* harmony export */   Rn: () => (/* binding */ RULE$1),
+/* harmony export */   Rt: () => (/* binding */ compareMemories),
 /* harmony export */   S: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   Sn: () => (/* binding */ readRejections),
-/* harmony export */   St: () => (/* binding */ shardKey),
+/* harmony export */   Sn: () => (/* binding */ loadGate),
+/* harmony export */   St: () => (/* binding */ pairDigits),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Tn: () => (/* binding */ formatOf),
-/* harmony export */   Tt: () => (/* binding */ recordContext),
-/* harmony export */   U: () => (/* binding */ quotePath),
-/* harmony export */   Un: () => (/* binding */ filesAt),
-/* harmony export */   Ut: () => (/* binding */ scanForPoison),
-/* harmony export */   V: () => (/* binding */ blobOid),
-/* harmony export */   Vn: () => (/* binding */ pageAddress),
-/* harmony export */   Vt: () => (/* binding */ recordEntries),
-/* harmony export */   W: () => (/* binding */ removeScratch),
-/* harmony export */   Wn: () => (/* binding */ comparePaths),
-/* harmony export */   Wt: () => (/* binding */ graphOf),
-/* harmony export */   X: () => (/* binding */ guardedIn),
-/* harmony export */   Xn: () => (/* binding */ valueAt$1),
-/* harmony export */   Xt: () => (/* binding */ placeOf$3),
-/* harmony export */   Y: () => (/* binding */ withVariables),
-/* harmony export */   Yn: () => (/* binding */ schemaErrors$1),
-/* harmony export */   Yt: () => (/* binding */ canonicalValue),
-/* harmony export */   Z: () => (/* binding */ guardedOf),
-/* harmony export */   Zn: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Zt: () => (/* binding */ generatedFiles),
+/* harmony export */   Tn: () => (/* binding */ GateFiles),
+/* harmony export */   Tt: () => (/* binding */ graphContext),
+/* harmony export */   U: () => (/* binding */ makeScratch),
+/* harmony export */   Un: () => (/* binding */ TreeLookup),
+/* harmony export */   Ut: () => (/* binding */ visitFiles),
+/* harmony export */   V: () => (/* binding */ findGit),
+/* harmony export */   Vn: () => (/* binding */ folderAddress),
+/* harmony export */   Vt: () => (/* binding */ readMemory),
+/* harmony export */   W: () => (/* binding */ quotePath),
+/* harmony export */   Wn: () => (/* binding */ filesAt),
+/* harmony export */   Wt: () => (/* binding */ scanForPoison),
+/* harmony export */   X: () => (/* binding */ withVariables),
+/* harmony export */   Xn: () => (/* binding */ schemaErrors$1),
+/* harmony export */   Xt: () => (/* binding */ canonicalValue),
+/* harmony export */   Y: () => (/* binding */ runGit),
+/* harmony export */   Yn: () => (/* binding */ readFile),
+/* harmony export */   Yt: () => (/* binding */ extract),
+/* harmony export */   Z: () => (/* binding */ guardedIn),
+/* harmony export */   Zn: () => (/* binding */ valueAt$1),
+/* harmony export */   Zt: () => (/* binding */ placeOf$3),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _n: () => (/* binding */ SEVERITIES),
-/* harmony export */   _r: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   _t: () => (/* binding */ deadlineFiles),
+/* harmony export */   _n: () => (/* binding */ applyTextEdits),
+/* harmony export */   _r: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   _t: () => (/* binding */ recordLine),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ editDistance),
-/* harmony export */   ar: () => (/* binding */ isExternalTarget),
-/* harmony export */   at: () => (/* binding */ searchAdded),
+/* harmony export */   an: () => (/* binding */ isSearchCutShort),
+/* harmony export */   ar: () => (/* binding */ compileGlobs),
+/* harmony export */   at: () => (/* binding */ standingSecrets),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   bn: () => (/* binding */ NotLocal),
-/* harmony export */   br: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   bt: () => (/* binding */ makeShards),
+/* harmony export */   bn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   br: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   bt: () => (/* binding */ makeJointShards),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ sourceDigest),
-/* harmony export */   cr: () => (/* binding */ DOOR_PATH),
-/* harmony export */   ct: () => (/* binding */ requireMemory),
+/* harmony export */   cn: () => (/* binding */ generatedDigest),
+/* harmony export */   cr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ct: () => (/* binding */ nameHider),
 /* harmony export */   d: () => (/* binding */ createOutput),
-/* harmony export */   dn: () => (/* binding */ treeId),
-/* harmony export */   dr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   dt: () => (/* binding */ talliesOf),
-/* harmony export */   en: () => (/* binding */ parseDoor),
-/* harmony export */   er: () => (/* binding */ oddities),
-/* harmony export */   et: () => (/* binding */ isGuardedLevel),
+/* harmony export */   dn: () => (/* binding */ formatOfId),
+/* harmony export */   dr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   dt: () => (/* binding */ countIds),
+/* harmony export */   en: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   er: () => (/* binding */ leadsIntoGit),
+/* harmony export */   et: () => (/* binding */ guardedRecords),
 /* harmony export */   f: () => (/* binding */ writeOutput),
-/* harmony export */   fn: () => (/* binding */ locateFindings),
-/* harmony export */   fr: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ft: () => (/* binding */ gateDigest),
+/* harmony export */   fn: () => (/* binding */ treeId),
+/* harmony export */   fr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ft: () => (/* binding */ talliesOf),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   gn: () => (/* binding */ applyTextEdits),
-/* harmony export */   gr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   gt: () => (/* binding */ recordLine),
+/* harmony export */   gn: () => (/* binding */ editToText),
+/* harmony export */   gr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   gt: () => (/* binding */ parseRecordLine),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   hn: () => (/* binding */ editToText),
-/* harmony export */   hr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ht: () => (/* binding */ parseRecordLine),
+/* harmony export */   hn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   hr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ht: () => (/* binding */ findingFiles),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ isSearchCutShort),
-/* harmony export */   ir: () => (/* binding */ compileGlobs),
-/* harmony export */   it: () => (/* binding */ standingSecrets),
+/* harmony export */   "in": () => (/* binding */ nearestName),
+/* harmony export */   ir: () => (/* binding */ compileGlob),
+/* harmony export */   it: () => (/* binding */ secretsOfTree),
 /* harmony export */   j: () => (/* binding */ isEmpty),
-/* harmony export */   jn: () => (/* binding */ fileTokens),
-/* harmony export */   jt: () => (/* binding */ KnownBadList),
+/* harmony export */   jn: () => (/* binding */ readYaml),
+/* harmony export */   jt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   k: () => (/* binding */ extent),
-/* harmony export */   kn: () => (/* binding */ OpenFile),
-/* harmony export */   kt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   kn: () => (/* binding */ openLocator),
+/* harmony export */   kt: () => (/* binding */ weigh),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ blobId),
-/* harmony export */   lr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   lt: () => (/* binding */ reportOf),
+/* harmony export */   ln: () => (/* binding */ sourceDigest),
+/* harmony export */   lr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   lt: () => (/* binding */ requireMemory),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   mn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   mr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   mt: () => (/* binding */ findingFiles),
+/* harmony export */   mn: () => (/* binding */ locateProblems),
+/* harmony export */   mr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   mt: () => (/* binding */ Tallies),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ RULES$2),
-/* harmony export */   nr: () => (/* binding */ caseFolded),
-/* harmony export */   nt: () => (/* binding */ saltOf),
+/* harmony export */   nn: () => (/* binding */ timeText),
+/* harmony export */   nr: () => (/* binding */ unseenCharacters),
+/* harmony export */   nt: () => (/* binding */ check),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ fieldPointer),
-/* harmony export */   or: () => (/* binding */ kindPrefixes),
-/* harmony export */   ot: () => (/* binding */ searchTree),
+/* harmony export */   on: () => (/* binding */ editDistance),
+/* harmony export */   or: () => (/* binding */ isExternalTarget),
+/* harmony export */   ot: () => (/* binding */ searchAdded),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pn: () => (/* binding */ locateProblems),
-/* harmony export */   pr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   pt: () => (/* binding */ Tallies),
-/* harmony export */   q: () => (/* binding */ GitError),
-/* harmony export */   qn: () => (/* binding */ nameInSentence),
-/* harmony export */   qt: () => (/* binding */ visitRecords),
+/* harmony export */   pn: () => (/* binding */ locateFindings),
+/* harmony export */   pr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   pt: () => (/* binding */ gateDigest),
+/* harmony export */   q: () => (/* binding */ readSettings),
+/* harmony export */   qn: () => (/* binding */ isRegular),
+/* harmony export */   qt: () => (/* binding */ visitFile),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   rn: () => (/* binding */ nearestName),
-/* harmony export */   rr: () => (/* binding */ compileGlob),
-/* harmony export */   rt: () => (/* binding */ secretsOfTree),
+/* harmony export */   rn: () => (/* binding */ RULES$2),
+/* harmony export */   rr: () => (/* binding */ caseFolded),
+/* harmony export */   rt: () => (/* binding */ saltOf),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ generatedDigest),
-/* harmony export */   sr: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   st: () => (/* binding */ nameHider),
+/* harmony export */   sn: () => (/* binding */ fieldPointer),
+/* harmony export */   sr: () => (/* binding */ kindPrefixes),
+/* harmony export */   st: () => (/* binding */ searchTree),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ timeText),
-/* harmony export */   tr: () => (/* binding */ unseenCharacters),
-/* harmony export */   tt: () => (/* binding */ check),
+/* harmony export */   tn: () => (/* binding */ parseDoor),
+/* harmony export */   tr: () => (/* binding */ oddities),
+/* harmony export */   tt: () => (/* binding */ isGuardedLevel),
 /* harmony export */   u: () => (/* binding */ withMemoryAbove),
-/* harmony export */   un: () => (/* binding */ formatOfId),
-/* harmony export */   ur: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ut: () => (/* binding */ countIds),
+/* harmony export */   un: () => (/* binding */ blobId),
+/* harmony export */   ur: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ut: () => (/* binding */ reportOf),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   vn: () => (/* binding */ compareFindings),
-/* harmony export */   vr: () => (/* binding */ isIndexPath),
-/* harmony export */   vt: () => (/* binding */ hashDigits),
+/* harmony export */   vn: () => (/* binding */ SEVERITIES),
+/* harmony export */   vr: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   vt: () => (/* binding */ deadlineFiles),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wn: () => (/* binding */ GateFiles),
-/* harmony export */   wt: () => (/* binding */ graphContext),
+/* harmony export */   wn: () => (/* binding */ LAYOUTS),
+/* harmony export */   wt: () => (/* binding */ misnamedRules),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xn: () => (/* binding */ loadGate),
-/* harmony export */   xt: () => (/* binding */ pairDigits),
+/* harmony export */   xn: () => (/* binding */ NotLocal),
+/* harmony export */   xr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   xt: () => (/* binding */ makeShards),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   yn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   yr: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   yt: () => (/* binding */ makeJointShards),
+/* harmony export */   yn: () => (/* binding */ compareFindings),
+/* harmony export */   yr: () => (/* binding */ isIndexPath),
+/* harmony export */   yt: () => (/* binding */ hashDigits),
 /* harmony export */   z: () => (/* binding */ openRepository),
-/* harmony export */   zn: () => (/* binding */ PROJECT),
-/* harmony export */   zt: () => (/* binding */ readFiles)
+/* harmony export */   zn: () => (/* binding */ readHeadings),
+/* harmony export */   zt: () => (/* binding */ isBroken)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -533,7 +534,7 @@ function leadsIntoGit(path) {
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
 // build/src/load/acceptance.js
-async function readBaseline$1(files, path) {
+async function readBaseline(files, path) {
 	const file = await files.has(path) ? await files.readValid(path, "baseline") : void 0;
 	const secrets = file?.secrets ?? [];
 	return {
@@ -6399,7 +6400,7 @@ async function loadGate(tree, options = {}) {
 	const idPattern = await loadPatterns(files, ontology);
 	const schemasFor = await loadSchemas(files, layout);
 	const attributeSchema = await loadAttributeSchemas(files, ontology);
-	const { baseline, waivers } = await readBaseline$1(files, baselinePath);
+	const { baseline, waivers } = await readBaseline(files, baselinePath);
 	const rejectionsPath = root + REJECTIONS_FILE;
 	return {
 		layout,
@@ -21870,6 +21871,13 @@ function listBytes(folder) {
 		};
 	});
 }
+// build/src/git/repository-top.js
+function repositoryTop(folder) {
+	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return void 0;
+	}
+}
 // build/src/git/source-commit.js
 async function findSourceCommit(store, from, prefix, isSource) {
 	try {
@@ -22196,7 +22204,7 @@ async function openRepository(dir, revisions = []) {
 		});
 	} catch (error) {
 		removeScratch(scratch);
-		if (error instanceof GitMissing && !isInRepository$1(root)) return new PlainFolder(root);
+		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
 		throw error;
 	}
 }
@@ -22217,14 +22225,6 @@ function realFolder(dir) {
 		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${dir}.`, "Name the folder that holds the memory");
-}
-function isInRepository$1(root) {
-	for (let folder = root;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..")) try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git"));
-		return true;
-	} catch {
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "..") === folder) return false;
-	}
 }
 var PlainFolder = class {
 	isGit = false;
@@ -22631,7 +22631,7 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (isInRepository(done)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
 		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
@@ -22656,12 +22656,6 @@ function look(path) {
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return void 0;
 		throw error;
-	}
-}
-function isInRepository(folder) {
-	for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, ".git"))) return true;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(at) === at) return false;
 	}
 }
 // build/src/terminal/read-input-file.js
@@ -22862,7 +22856,7 @@ function createOutput(path, content) {
 function placeOf(path) {
 	try {
 		const place = followLinks(path);
-		if (!isSpecial(place) || !isInRepository((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(place.path))) return place;
+		if (!isSpecial(place) || repositoryTop((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(place.path)) === void 0) return place;
 	} catch (error) {
 		throw asUserError(path, error);
 	}
@@ -23122,11 +23116,11 @@ async function ownBaseline(tree, { baselinePath }) {
 	if (!entry) return void 0;
 	const bytes = await readFile(tree, entry);
 	return {
-		file: await readBaseline(baselinePath, bytes),
+		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
-async function readBaseline(baselinePath, bytes) {
+async function validBaseline(baselinePath, bytes) {
 	const value = parsed(new TextDecoder().decode(bytes));
 	if ((await schemaErrors$1("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
@@ -23318,7 +23312,7 @@ async function runCheck(dir, options) {
 async function ignoredBaseline(dir, path) {
 	if (occupant(dir, path) !== "file") return void 0;
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path));
-	await readBaseline(path, bytes);
+	await validBaseline(path, bytes);
 	return bytes;
 }
 

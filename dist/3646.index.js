@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.bn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.xn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,33 +130,33 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.pt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.mt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Q)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(gate),
 		filesDigest: filesDigest(listed),
 		asOf: now.getTime(),
 		declarations: declarations.count,
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Dn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.On,
 		related: []
 	}));
 	return {
@@ -268,10 +268,10 @@ async function runMergeReports(dir, parts, options) {
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(checked.tree, checked.gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(checked.tree, checked.gate, () => true);
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.pt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.mt();
 	const known = new Map();
 	const [withheld, withheldSecrets] = [new Set(), new Set()];
 	for (const source of sources) {
@@ -295,14 +295,14 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Q)([declaration])) return;
+				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)([declaration])) return;
 				withheld.add(declaration.path);
 				if (leftOut.secrets) withheldSecrets.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -328,8 +328,8 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(checked.tree)} has`);
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(checked.tree)} has`);
 }
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
@@ -362,14 +362,14 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(gate, now)));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate, now)));
 	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
-	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(tree, searched, gate, secrets)];
+	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(tree, searched, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -382,40 +382,40 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Gt(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Kt(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(tree, gate, (id) => graph.records.has(id));
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(gate),
 			...ofSnapshots
 		],
 		...said.map(({ problem }) => problem),
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -428,7 +428,7 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(gate, {})
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(gate, {})
 	};
 }
 // build/src/terminal/read-part-file.js

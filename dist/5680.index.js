@@ -38,7 +38,7 @@ const TEMPLATES = { "company-brain": {
 const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 function planInit(hasFile) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.wn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.wn[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -86,13 +86,13 @@ async function pathsInGit(dir) {
 	try {
 		if (!repository.isGit) return new Set();
 		const entries = await (await repository.workingTree()).entries();
-		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mode)).map(({ path }) => path));
+		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(mode)).map(({ path }) => path));
 	} finally {
 		await repository.close();
 	}
 }
 function nextSteps(dir, shown) {
-	const top = repositoryTop(dir);
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [
@@ -117,12 +117,6 @@ function isGitFolder(folder) {
 		"refs",
 		"HEAD"
 	].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name)));
-}
-function repositoryTop(dir) {
-	for (let folder = dir;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git"))) return folder;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return void 0;
-	}
 }
 
 

@@ -134,19 +134,19 @@ async function scan(input) {
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(added, {
 		...options,
 		isWanted
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(search.secrets, standsIn(await head.entries())), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(search.secrets, standsIn(await head.entries())), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -155,7 +155,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 		throw error;
@@ -170,7 +170,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -194,7 +194,7 @@ function findingOf(secret, shown, { gate, now }) {
 	const { rule, severity, source, match, range, commits } = secret;
 	const { tier, format, start, end, length, views, fingerprint } = match;
 	const path = shown(secret.path);
-	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)({
+	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)({
 		problem: {
 			rule,
 			message: "",
@@ -222,7 +222,7 @@ function findingOf(secret, shown, { gate, now }) {
 	};
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -284,7 +284,7 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
 	const paints = {
@@ -383,7 +383,7 @@ async function subjectOf(repository, folder, names, range) {
 		const tree = await repository.workingTree();
 		const entries = await tree.entries();
 		for (const name of names) refuseUnsearchable(name, entries, folder);
-		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(entries, name));
+		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(entries, name));
 		if (missing === void 0) return {
 			subject: { tree },
 			gateTree: tree

@@ -88,7 +88,7 @@ function nearest(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
-		distance: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(word, name, limit)
+		distance: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(word, name, limit)
 	})).filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
 	return best?.name;
 }

@@ -128,7 +128,7 @@ class SecretsByPlace {
 
 /**
  * The baseline that is there, and its bytes.
- * @throws UserError as `readBaseline` does.
+ * @throws UserError as `validBaseline` does.
  */
 export async function ownBaseline(
   tree: Tree,
@@ -137,11 +137,11 @@ export async function ownBaseline(
   const entry = await new TreeLookup(tree).file(baselinePath);
   if (!entry) return undefined;
   const bytes = await readFile(tree, entry);
-  return { file: await readBaseline(baselinePath, bytes), bytes };
+  return { file: await validBaseline(baselinePath, bytes), bytes };
 }
 
 /** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
-export async function readBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
+export async function validBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
   const value: unknown = parsed(new TextDecoder().decode(bytes));
   const errors = await schemaErrors("baseline", value);
   if (errors.length === 0) return value as BaselineFile;

@@ -18,6 +18,7 @@ import { GitWorkFiles } from "./git-work-files.js";
 import { findGit, type Location } from "./locate.js";
 import { createObjectStore, makeScratch, removeScratch, type ObjectStore } from "./object-store.js";
 import { PlainWorkFiles } from "./plain-work-files.js";
+import { repositoryTop } from "./repository-top.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
 import { WorkTree } from "./work-tree.js";
@@ -74,7 +75,7 @@ export async function openRepository(dir: string, revisions: readonly string[] =
     return new Clone({ root, place, location, commits, store, settings });
   } catch (error) {
     removeScratch(scratch);
-    if (error instanceof GitMissing && !isInRepository(root)) return new PlainFolder(root);
+    if (error instanceof GitMissing && repositoryTop(root) === undefined) return new PlainFolder(root);
     throw error;
   }
 }
@@ -111,18 +112,6 @@ function realFolder(dir: string): string {
     }
   }
   throw new UserError(`There is no folder ${dir}.`, "Name the folder that holds the memory");
-}
-
-/** Looks for `.git` by hand, for machines without Git. */
-function isInRepository(root: string): boolean {
-  for (let folder = root; ; folder = join(folder, "..")) {
-    try {
-      statSync(join(folder, ".git"));
-      return true;
-    } catch {
-      if (join(folder, "..") === folder) return false;
-    }
-  }
 }
 
 class PlainFolder implements GitRepository {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baselineFile } from "../commands/baseline.js";
 import { check, type CheckInput } from "../commands/check.js";
-import { ownBaseline, readBaseline } from "../commands/import-baseline.js";
+import { ownBaseline, validBaseline } from "../commands/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { changeFilesBelow, occupant } from "./files-below.js";
@@ -96,6 +96,6 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
 async function ignoredBaseline(dir: string, path: string): Promise<Uint8Array | undefined> {
   if (occupant(dir, path) !== "file") return undefined;
   const bytes = readFileSync(join(dir, path));
-  await readBaseline(path, bytes);
+  await validBaseline(path, bytes);
   return bytes;
 }

@@ -1,6 +1,7 @@
 /** Where a path that a caller names leads: through links of the caller's own, and through none of a repository. */
 import { existsSync, lstatSync, readlinkSync, statSync, type Stats } from "node:fs";
 import { dirname, isAbsolute, join, parse, sep } from "node:path";
+import { repositoryTop } from "../git/repository-top.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface Place {
@@ -41,7 +42,7 @@ export function followLinks(path: string): Place {
       done = next;
       continue;
     }
-    if (isInRepository(done)) {
+    if (repositoryTop(done) !== undefined) {
       throw new UserError(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
     }
     if (++links > MAX_LINKS) throw new UserError(`${path} leads in a circle of symlinks.`, "Name the file itself.");
@@ -68,13 +69,5 @@ function look(path: string): Stats | undefined {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
     throw error;
-  }
-}
-
-/** @param folder without a link on the way to it. */
-export function isInRepository(folder: string): boolean {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, ".git"))) return true;
-    if (dirname(at) === at) return false;
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
+import { repositoryTop } from "../git/repository-top.js";
 import { isRegular } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -94,12 +95,4 @@ function refuseGitFolder(dir: string): void {
 /** As Git tells it. */
 function isGitFolder(folder: string): boolean {
   return ["objects", "refs", "HEAD"].every((name) => existsSync(join(folder, name)));
-}
-
-/** The nearest folder that holds `.git`, from the folder upwards. */
-function repositoryTop(dir: string): string | undefined {
-  for (let folder = dir; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git"))) return folder;
-    if (dirname(folder) === folder) return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { repositoryTop } from "../git/repository-top.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
-import { followLinks, isInRepository, type Place } from "./follow-links.js";
+import { followLinks, type Place } from "./follow-links.js";
 import { asUserError, createFileWhole, writeFileWhole } from "./output.js";
 import { redactedContent } from "./redaction.js";
 
@@ -30,7 +31,7 @@ export function createOutput(path: string, content: string | Uint8Array): void {
 function placeOf(path: string): Place {
   try {
     const place = followLinks(path);
-    if (!isSpecial(place) || !isInRepository(dirname(place.path))) return place;
+    if (!isSpecial(place) || repositoryTop(dirname(place.path)) === undefined) return place;
   } catch (error) {
     throw asUserError(path, error);
   }
