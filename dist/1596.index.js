@@ -143,10 +143,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ur]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -1108,7 +1108,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");

@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.xn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,7 +130,7 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
 	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.On,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.kn,
 		related: []
 	}));
 	return {

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -130,8 +130,8 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ur]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -142,13 +142,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -157,7 +157,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
 }
 
 
@@ -200,7 +200,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -240,7 +240,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -255,7 +255,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -325,8 +325,8 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Sn)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Qn} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Cn)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.$n} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) throw error;
@@ -447,9 +447,9 @@ closedUntil: 1970-01-01T00:00:00Z
 rejections:
 `;
 async function written(tree, { layout }, entries, closedUntil) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Qn;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Wn)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.$n;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Gn)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -464,13 +464,13 @@ async function written(tree, { layout }, entries, closedUntil) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Dn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.xr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.On)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.Sr);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Fn)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.In)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._n)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -478,7 +478,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._n)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.vn)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js
@@ -722,7 +722,7 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
 	};
@@ -740,14 +740,14 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -778,7 +778,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);

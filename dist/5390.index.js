@@ -74,10 +74,10 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -111,7 +111,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
@@ -222,7 +222,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -377,7 +377,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -514,7 +514,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Tn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.En(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/line-groups.js
@@ -557,7 +557,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Qn;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.$n;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -573,9 +573,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Tn(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.En(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -607,8 +607,8 @@ async function isRegenerated(tree, folder, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -705,7 +705,7 @@ async function snapshot(input) {
 		...nothing,
 		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -727,7 +727,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -746,7 +746,7 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
@@ -757,7 +757,7 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
@@ -815,7 +815,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -970,7 +970,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

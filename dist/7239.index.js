@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -71,10 +71,10 @@ const FACTS = [
 async function stateOf({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];

@@ -5054,7 +5054,7 @@ async function commandLine(first, shell) {
 	program.commandsGroup("The gate:");
 	addCheckCommand(program, shell);
 	if (first !== "check") {
-		const { addOtherCommands } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8418)]).then(__webpack_require__.bind(__webpack_require__, 8418));
+		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 8418));
 		addOtherCommands(program, shell);
 	}
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);

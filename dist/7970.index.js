@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.xn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,7 +130,7 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
 	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.On,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.kn,
 		related: []
 	}));
 	return {
@@ -289,7 +289,7 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(checked.tree)} has`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(checked.tree)} has`);
 }
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
@@ -328,7 +328,7 @@ async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, 
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -370,12 +370,12 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(problems, tree, gate.layout);
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate),
 			tallies,
 			findings
 		}),

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -221,10 +221,10 @@ function withoutSlash(url) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -490,7 +490,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
@@ -701,7 +701,7 @@ async function resolve(input) {
 	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(currentTree, input.gate);
 	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Mt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.n)(currentTree, currentGate), history, line);
 	const choice = await choose({
 		...input,
@@ -715,7 +715,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -865,7 +865,7 @@ function requireOnLine(snapshot, { line, prefix }) {
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,

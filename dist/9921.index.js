@@ -214,7 +214,7 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(tree, gate, ({ declaration }) => declaration);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
@@ -278,11 +278,11 @@ function refuseRepetition(known, state) {
 }
 async function entryFile(tree, { layout }, known, entry) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(new Set([path]), tree);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, found);
 	const bytes = before && count > 0 ? before : Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -298,7 +298,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	return {
 		path,
 		before,
-		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(Buffer.from(bytes).toString("utf8"), [edit]))
+		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(Buffer.from(bytes).toString("utf8"), [edit]))
 	};
 }
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
@@ -743,7 +743,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -783,7 +783,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -798,7 +798,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -842,7 +842,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -952,7 +952,7 @@ function depth(folder) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(value, use));
 	if (!found) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
@@ -1330,7 +1330,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");

@@ -1,6 +1,5 @@
 /** `help`, of the command line and of each of its groups: by name down to the last command, or an error that says which name is none. */
 import type { Command } from "commander";
-import { editDistance } from "../memory/nearest.js";
 import { visibleStart } from "../report/visible-text.js";
 
 /** Instead of commander's own, which looks at one name alone and passes over a name that it does not know. */
@@ -10,18 +9,18 @@ export function addHelpCommands(group: Command): void {
     .command("help")
     .argument("[command...]", "names of a command, such as known-bad add")
     .description("show the help of a command")
-    .action((words: string[]) => {
-      commandOf(group, words).help();
+    .action(async (words: string[]) => {
+      (await commandOf(group, words)).help();
     });
   for (const command of below) if (command.commands.length > 0) addHelpCommands(command);
 }
 
 /** @throws CommanderError where a name is no command's. */
-function commandOf(group: Command, [word, ...rest]: readonly string[]): Command {
+async function commandOf(group: Command, [word, ...rest]: readonly string[]): Promise<Command> {
   if (word === undefined) return group;
   const found = group.commands.find((command) => command.name() === word);
   if (found) return commandOf(found, rest);
-  const near = nearest(
+  const near = await nearest(
     word,
     group.commands.map((command) => command.name()),
   );
@@ -31,7 +30,9 @@ function commandOf(group: Command, [word, ...rest]: readonly string[]): Command 
   });
 }
 
-function nearest(word: string, names: readonly string[]): string | undefined {
+async function nearest(word: string, names: readonly string[]): Promise<string | undefined> {
+  // It lies in the gate's chunk, which no other help needs.
+  const { editDistance } = await import("../memory/nearest.js");
   const limit = Math.min(3, Math.floor(word.length / 2));
   const [best] = names
     .map((name) => ({ name, distance: editDistance(word, name, limit) }))
