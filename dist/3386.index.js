@@ -402,13 +402,14 @@ async function reasonOf({ closedAt }, { by, comments }, forge) {
 	const mayWrite = async ({ login, isBot }) => {
 		const known = isBot ? false : by && isSame(login, by.login) ? true : asked.get(login);
 		if (known !== void 0) return known;
+		if (asked.size >= MOST_ASKED) return false;
 		const answer = await forge.mayWrite(login);
 		asked.set(login, answer);
 		return answer;
 	};
 	for (const { author, text } of [...comments].reverse()) {
 		const [, reason] = COMMAND.exec(text.trim()) ?? [];
-		if (reason !== void 0 && asked.size < MOST_ASKED && await mayWrite(author)) return cleanLine(reason, REASON);
+		if (reason !== void 0 && await mayWrite(author)) return cleanLine(reason, REASON);
 	}
 	const words = comments.findLast(({ author, at }) => by?.id === author.id && Math.abs(Date.parse(at) - Date.parse(closedAt)) <= TOGETHER_MS);
 	return words && cleanLine(words.text, REASON);

@@ -500,11 +500,16 @@ async function branchState(api, place, branch, beyond, login) {
 	return {
 		head,
 		mergeBase: first.merge_base_commit.sha,
-		commits: commits.map(({ sha, commit, author, committer }) => ({
-			sha,
-			message: commit.message,
-			isOurs: isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB))
-		})),
+		commits: commits.map(({ sha, commit, author, committer }) => {
+			const isSigned = commit.verification?.verified === true;
+			const isNamed = isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB));
+			return {
+				sha,
+				message: commit.message,
+				isSigned,
+				isOurs: isNamed && (isSigned || !isBot(author))
+			};
+		}),
 		paths: files.length >= MAX_FILES ? void 0 : files.flatMap(({ filename, previous_filename: former }) => former === void 0 ? [filename] : [filename, former])
 	};
 }
@@ -515,6 +520,9 @@ function isAccount(account, login) {
 		login: account.login,
 		type
 	}, login);
+}
+function isBot(account) {
+	return account !== null && "type" in account && account.type === "Bot";
 }
 async function advanceBranch(api, place, request) {
 	const { branch, expectedHead, parents, onto, text, changes } = request;
@@ -798,14 +806,15 @@ async function closing(api, place, number) {
 		by,
 		comments: []
 	};
-	const page = Math.ceil(data.comments / PAGE$2);
+	const last = Math.ceil(data.comments / PAGE$2);
+	const page = async (number) => (await api.rest.issues.listComments({
+		...issue,
+		per_page: PAGE$2,
+		page: number
+	})).data;
 	return {
 		by,
-		comments: (await api.rest.issues.listComments({
-			...issue,
-			per_page: PAGE$2,
-			page
-		})).data.map(({ user, created_at: at, body }) => ({
+		comments: [...last > 1 ? await page(last - 1) : [], ...await page(last)].map(({ user, created_at: at, body }) => ({
 			author: accountOf(user),
 			at,
 			text: body ?? ""

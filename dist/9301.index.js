@@ -745,7 +745,7 @@ async function submitProposal(submission, place) {
 		conflicts: [],
 		refused: []
 	};
-	const earlier = await saidBefore(block, branch, place);
+	const earlier = await saidBefore(submission, block, place);
 	if (earlier) return {
 		...result,
 		...earlier
@@ -776,28 +776,35 @@ async function submitProposal(submission, place) {
 		refused
 	};
 }
-async function saidBefore({ idempotencyKey: key }, branch, { forge, target, run }) {
-	const pulls = (await forge.branchPulls(branch)).filter(({ pull }) => pull.base.branch === target);
-	const last = pulls.find(({ pull }) => pull.isOpen) ?? pulls[0];
-	if (!last) return void 0;
-	const { number, isOpen } = last.pull;
-	const comment = await forge.ownComment(number, "proposal");
-	if (!comment) return void 0;
-	if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(comment.body)?.idempotencyKey === key) {
-		if (!isOpen) return {
-			outcome: last.isMerged ? "unchanged" : "closed",
-			pull: number
-		};
-		return comment.isOnly ? {
+const MOST_CLOSED = 5;
+async function saidBefore(submission, { idempotencyKey: key }, { forge, target, run }) {
+	const pulls = (await forge.branchPulls(submission.branch)).filter(({ pull }) => pull.base.branch === target);
+	const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
+	const comment = open && await forge.ownComment(open.number, "proposal");
+	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(comment.body)?.idempotencyKey === key) {
+		if (!comment.isOnly) return void 0;
+		return {
 			outcome: "unchanged",
-			pull: number
-		} : void 0;
+			pull: open.number,
+			...await missingLabels(submission, open, forge)
+		};
 	}
-	if (isOpen && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(comment.run, run)) return {
+	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(comment.run, run)) return {
 		outcome: "newer",
-		pull: number
+		pull: open.number
 	};
-	if (isOpen && last.pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.r.auto)) await forge.setAutoMerge(last.pull, false, always);
+	for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MOST_CLOSED)) {
+		const said = await forge.ownComment(pull.number, "proposal");
+		if (said && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(said.body)?.idempotencyKey === key) return {
+			outcome: isMerged ? "unchanged" : "closed",
+			pull: pull.number
+		};
+	}
+	if (open?.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.r.auto)) await forge.setAutoMerge(open, false, always);
+}
+async function missingLabels(submission, pull, forge) {
+	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n[submission.block.kind])) return {};
+	return { refused: await attempt("labels", () => setLabels(forge, pull, labelsOf(submission, []))) };
 }
 async function advance(submission, block, place) {
 	const { branch } = submission;

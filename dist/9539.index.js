@@ -280,7 +280,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 			holds: findings.length === 0
 		},
 		{
-			unmet: "people have committed to its branch",
+			unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign",
 			holds: isOwnWork
 		},
 		{
@@ -516,31 +516,43 @@ function recordOf({ candidate, decision, relation, reason, targets }) {
 // build/src/commands/rival-proposals.js
 function rivalsOf(proposals, now) {
 	const shared = new Map();
-	const add = (one, other, id) => {
+	const add = (one, other) => {
 		for (const [own, rival] of [[one, other], [other, one]]) {
-			const rivals = shared.get(own) ?? new Map();
-			shared.set(own, rivals.set(rival, (rivals.get(rival) ?? new Set()).add(id)));
+			const rivals = shared.get(own.pull) ?? new Map();
+			shared.set(own.pull, rivals.set(rival.pull, (rivals.get(rival.pull) ?? new Set()).add(rival.id)));
 		}
 	};
 	const byName = new Map();
-	const meet = (name, pull, id) => {
-		const pulls = byName.get(name) ?? [];
-		byName.set(name, pulls);
-		for (const other of pulls) if (other !== pull) add(pull, other, id);
-		pulls.push(pull);
+	const meet = (name, side) => {
+		const sides = byName.get(name) ?? [];
+		byName.set(name, sides);
+		for (const other of sides) if (other.pull !== side.pull) add(side, other);
+		sides.push(side);
 	};
 	const joined = [];
 	const owners = new Map();
 	for (const { pull, records, claims } of proposals) {
-		for (const id of records) meet(`record ${id}`, pull, id);
+		for (const id of records) meet(`record ${id}`, {
+			pull,
+			id
+		});
 		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined);
 		for (const { claim, subject } of claims) {
-			meet(`claim ${claim}`, pull, subject.id);
+			meet(`claim ${claim}`, {
+				pull,
+				id: subject.id
+			});
 			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, index, now);
 			if (relation !== "duplicate") continue;
 			for (const { target } of targets) {
 				const other = owners.get(keyOf(target.subject));
-				if (other !== void 0) add(pull, other, subject.id);
+				if (other !== void 0) add({
+					pull,
+					id: subject.id
+				}, {
+					pull: other,
+					id: target.subject.id
+				});
 			}
 		}
 		for (const { subject } of claims) {
@@ -718,10 +730,12 @@ async function act(judged, rivals, place) {
 			sha: laid ? work : head
 		}
 	};
-	const unmet = await unmetConditions(judged, {
+	const unmet = await unmetConditions({
+		...judged,
+		head: now.head.sha
+	}, {
 		rivals,
-		isLeft: work === "left",
-		isOwnWork: laid
+		isLeft: work === "left"
 	}, place);
 	const passes = unmet?.length === 0;
 	const story = {
@@ -753,6 +767,7 @@ async function act(judged, rivals, place) {
 	};
 }
 const MANAGED = [
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate,
 	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing,
 	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.broken,
 	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.outdated,
@@ -772,9 +787,9 @@ async function unmetConditions({ pull, head, standing }, state, { forge, main, c
 		isOwnWork
 	}, policy).filter(({ holds }) => !holds).map(({ unmet }) => unmet);
 	const others = unmetBy(true);
-	if (others.length > 0 || state.isOwnWork) return others;
+	if (others.length > 0) return others;
 	const branch = await forge.branchState(pull.head.branch, main);
-	return unmetBy(branch?.head === head && ownTrailers(branch) !== void 0);
+	return unmetBy(branch?.head === head && branch.commits.every((commit) => commit.isSigned) && ownTrailers(branch) !== void 0);
 }
 function reasonsOf(standing, rivals, work) {
 	const { conflicts, isBroken, findings, rejection } = standing;

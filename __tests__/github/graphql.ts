@@ -223,6 +223,7 @@ const createCommitOnBranch: Resolver = async ({ input }, asked) => {
   const rest = textAt(input, "message", "body");
   const message = rest === undefined || rest === "" ? title : `${title}\n\n${rest}`;
   const oid = await found.git.writeCommit({ tree, parents: [head], author, committer: author, message });
+  found.signed.add(oid);
   try {
     await standIn.moveRefs(found, [{ ref, before: head, after: oid }], token.account, token);
   } catch (error) {

@@ -243,6 +243,8 @@ export class StandIn {
       committer: author,
       message: options.message ?? `Change ${Object.keys(files).join(", ")}`,
     });
+    // A bot that commits does it through the API.
+    if (pusher.type === "Bot") repository.signed.add(oid);
     await this.moveRefs(repository, [{ ref, before: before ?? NO_OBJECT, after: oid }], pusher, options.token);
     return oid;
   }
@@ -345,6 +347,7 @@ export class StandIn {
       workflowSettings: { permissions: "read", mayApprove: false, enabled: true },
       codeScanning: true,
       allowsAutoMerge: false,
+      signed: new Set(),
     };
     this.repositories.set(fullName(repository).toLowerCase(), repository);
     return repository;

@@ -182,6 +182,8 @@ export interface Repository {
   readonly createdAt: string;
   pushedAt: string;
   readonly git: GitStore;
+  /** Full ids of the commits that GitHub signed, and of none that was pushed. */
+  readonly signed: Set<string>;
   readonly roles: Map<string, Role>;
   readonly issues: Map<number, Issue>;
   readonly comments: Map<number, Comment>;

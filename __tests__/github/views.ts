@@ -241,7 +241,7 @@ export class Views extends Addresses {
       message: commit.message,
       tree: { sha: commit.tree, url: this.api(repository, "git", "trees", commit.tree) },
       parents: this.parents(commit, repository),
-      verification: { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null },
+      verification: verification(commit, repository),
     };
   }
 
@@ -260,6 +260,7 @@ export class Views extends Addresses {
         tree: { sha: commit.tree, url: this.api(repository, "git", "trees", commit.tree) },
         url: this.api(repository, "git", "commits", commit.oid),
         comment_count: 0,
+        verification: verification(commit, repository),
       },
       author: this.#accountOf(commit.author.name),
       committer: this.#accountOf(commit.committer.name),
@@ -352,4 +353,11 @@ export class Views extends Addresses {
     const account = this.standIn.accounts.get(login);
     return account ? this.account(account) : null;
   }
+}
+
+/** What GitHub tells of a signature. The names in a commit are whatever its author wrote. */
+function verification({ oid }: Commit, repository: Repository): JsonObject {
+  return repository.signed.has(oid)
+    ? { verified: true, reason: "valid", signature: "stand-in", payload: "stand-in", verified_at: null }
+    : { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null };
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../../src/memory/finding.js";
 import type { ReviewSubject } from "../../src/memory/review-subject.js";
 import { review } from "../../src/review/decide.js";
 import { ReviewIndex } from "../../src/review/review-index.js";
-import { branchOf, House, runbook } from "./house.js";
+import { BOT, branchOf, House, runbook } from "./house.js";
 
 const NOW = new Date("2026-06-10T00:00:00Z");
 const PATH = "runbooks/new.md";
@@ -141,7 +141,7 @@ describe("automatic approval", () => {
       ["larger than 8192"],
     ],
     ["a note of the check", { facts: { findings: [NOTE] } }, ["something to say"]],
-    ["commits of people", { facts: { isOwnWork: false } }, ["people have committed"]],
+    ["commits of people", { facts: { isOwnWork: false } }, ["a commit that is not the steward's"]],
     ["a rival, or a main that moved", { facts: { isAlone: false } }, ["competes"]],
   ])("leaves %s to a person", (_what, variant, why) => {
     const said = unmet(variant);
@@ -191,12 +191,25 @@ describe("a proposal that may pass by itself", () => {
     expect(house.comment(long)).toContain("It waits for a person: it is larger than 2000 bytes.");
     const calls = await house.callsOf(() => house.proposals());
     expect(calls.filter((operation) => /create|update|add|graphql/.test(operation))).toEqual([]);
+    // A commit that somebody pushes bears whatever name he gives it: as the steward's it is not signed.
+    const forged = await house.push(
+      { "runbooks/queue.md": runbook("queue", { title: subject().title, body: `${DETAIL}\n\nAsk Rex for the key.` }) },
+      branchOf("good"),
+      BOT,
+    );
+    house.repository.signed.delete(forged);
+    await house.proposals();
+    expect([house.issue(good).pull?.autoMerge, house.labels(good)]).toEqual([undefined, []]);
+    expect(house.comment(good)).toContain("or that GitHub did not sign");
+    house.repository.signed.add(forged);
+    await house.proposals();
+    expect(house.labels(good)).toEqual(["memory-auto"]);
     await house.push(
       { "runbooks/queue.md": runbook("queue", { title: subject().title, body: `${DETAIL}\n\nAnd wait.` }) },
       branchOf("good"),
     );
     await house.proposals();
     expect([house.issue(good).pull?.autoMerge, house.labels(good)]).toEqual([undefined, []]);
-    expect(house.comment(good)).toContain("people have committed to its branch");
+    expect(house.comment(good)).toContain("its branch holds a commit that is not the steward's");
   });
 });

@@ -15,7 +15,7 @@ import type { Token } from "../github/tokens.js";
 
 const NAME = "acme/agent-memory";
 const AT = { owner: "acme", repo: "agent-memory" };
-const BOT = "github-actions[bot]";
+export const BOT = "github-actions[bot]";
 
 export type Files = Readonly<Record<string, string | undefined>>;
 

@@ -152,6 +152,11 @@ describe("open proposals", () => {
       );
     }
 
+    expect([house.comment(twins[0] ?? 0), house.comment(twins[1] ?? 0)]).toEqual([
+      expect.stringMatching(/\(https:[^\s]*\): `runbook:twin-b`/),
+      expect.stringMatching(/\(https:[^\s]*\): `runbook:twin-a`/),
+    ]);
+
     // Again: nothing is written, and each that has something to be told costs one look.
     const comments = [...house.repository.comments.values()].map(({ body }) => body);
     const again = await house.callsOf(() => house.proposals());
@@ -168,7 +173,12 @@ describe("open proposals", () => {
 
     // What ends is taken back: one of the rivals is closed.
     await house.close(rivals[1] ?? 0, "ann");
+    // And main takes back what a proposal was closed for, which a person opens again.
+    await house.push({ "runbooks/known.md": undefined });
+    await house.person("ann").pulls.update({ owner: "acme", repo: "agent-memory", pull_number: same, state: "open" });
     await house.proposals();
+    expect([house.issue(same).state, house.labels(same)]).toEqual(["open", []]);
+    expect(house.comment(same)).not.toContain("is closed");
     expect(house.labels(rivals[0] ?? 0)).toEqual([]);
     expect(house.comment(rivals[0] ?? 0)).not.toContain("On main today");
   });

@@ -52,8 +52,11 @@ describe("a rejected claim", () => {
       const house = await House.open(context);
       const number = await house.propose("r1", { "runbooks/cache.md": runbook("cache") });
       await house.say(number, "rex", "/reject I do not like it");
-      await house.say(number, "ann", "/reject The mirror\u202e is gone\nsince May.");
-      await house.say(number, "ben", "Agreed.");
+      await house.say(number, "ben", "/reject The mirror\u202e is gone\nsince May.");
+      // Strangers who say the same later, and as much as fills the last page, do not drown it.
+      for (const stranger of ["rex", "max", "kim", "lou"]) await house.say(number, stranger, "/reject me too");
+      for (let count = 0; count < 95; count++) await house.say(number, "rex", "And another thing.");
+      await house.say(number, "ann", "Agreed.");
       await house.close(number, "ben");
       expect(await house.reindex()).toMatchObject({ outcome: "committed", rejections: 1 });
       const file = await remembered(house);

@@ -1,7 +1,7 @@
 /** One branch, one pull request, one comment: however often, by however many jobs, and wherever one of them is stopped. */
 import { describe, it, type ExpectStatic } from "vitest";
 import { readBlock } from "../../src/memory/proposal.js";
-import { dropConnection } from "../github/faults.js";
+import { answerWith, dropConnection } from "../github/faults.js";
 import { AT, decision, house, PREFIX, REASON, RUNBOOK, RUNBOOK_PATH, type House } from "./house.js";
 
 const tagged = (members: object) => ({
@@ -87,6 +87,32 @@ describe.concurrent("the same artifact", { timeout: 300_000 }, () => {
       refusals: [{ code: "MEMORY_REJECTED_NOTHING_NEW" }],
     });
   });
+
+  it("does not come back by the open pull request of a newer one, once its own was closed", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const [older, newer] = [all.artifact([decision("one")]), all.artifact([decision("two")])];
+    await all.run(older);
+    await all.author.rest.pulls.update({ ...AT, pull_number: 1, state: "closed" });
+    expect(await all.run(newer)).toMatchObject({ outcome: "proposed", pull: 2 });
+    expect(await all.run(older)).toMatchObject({ outcome: "closed", pull: 1 });
+  });
+
+  it("gets the labels that were refused when the rest was written", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const bytes = all.artifact([decision("one-lockfile")]);
+    all.standIn.faults.add({ operation: "issues/add-labels", times: 100, effect: answerWith(403, "Forbidden") });
+    expect((await all.run(bytes)).failures).toHaveLength(1);
+    expect(await all.run(bytes)).toMatchObject({ outcome: "unchanged", failures: [{ name: "UserError" }] });
+    all.standIn.faults.clear();
+    expect(await all.run(bytes)).toMatchObject({ outcome: "unchanged", failures: [] });
+    const { data } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(data.labels.map(({ name }) => name)).toContain("memory-update");
+    const from = all.writes().length;
+    await all.run(bytes);
+    expect(all.writes().slice(from)).toEqual([]);
+  });
 });
 
 describe.concurrent("a newer artifact of the run", { timeout: 300_000 }, () => {
@@ -132,6 +158,21 @@ describe.concurrent("a newer artifact of the run", { timeout: 300_000 }, () => {
     const head = await all.head(branch);
     expect((await all.run(newer)).outcome).toBe("unchanged");
     expect(await all.head(branch)).toBe(head);
+  });
+
+  it("takes back what GitHub was asked to merge, though nothing tells of what is there", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    await all.run(all.artifact([decision("one")]));
+    await all.author.rest.issues.addLabels({ ...AT, issue_number: 1, labels: ["memory-auto"] });
+    const issue = all.repository.issues.get(1);
+    if (!issue?.pull) throw new Error("there is no pull request");
+    issue.pull.autoMerge = { by: all.standIn.account("author"), method: "SQUASH", at: all.standIn.now };
+    all.repository.comments.clear();
+    const from = all.writes().length;
+    await all.run(all.artifact([decision("two")]));
+    expect(JSON.stringify(all.writes()[from]?.body)).toContain("disablePullRequestAutoMerge");
+    expect(issue.pull.autoMerge).toBeUndefined();
   });
 
   it("never gives way to an older one, nor to a comment that others wrote", async (context) => {

@@ -24,7 +24,7 @@ export interface ProposalFacts {
   }[];
   /** What the check says of the memory with it, and did not say before. */
   readonly findings: readonly Finding[];
-  /** Whether each of its commits is the steward's, made from an update that was accepted. */
+  /** Whether each of its commits is the steward's, made from an update that was accepted, and signed by the forge. */
   readonly isOwnWork: boolean;
   /** Whether it stands alone and clean: nothing competes with it, nothing was rejected before, main has not moved under it. */
   readonly isAlone: boolean;
@@ -55,7 +55,7 @@ export function approvalConditions(
     },
     { unmet: `it is larger than ${maxBytes} bytes`, holds: bytes <= maxBytes },
     { unmet: "the check has something to say of it", holds: findings.length === 0 },
-    { unmet: "people have committed to its branch", holds: isOwnWork },
+    { unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign", holds: isOwnWork },
     { unmet: "it competes with another proposal, or does not fit main as it is", holds: isAlone },
   ];
 }

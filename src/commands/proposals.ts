@@ -188,7 +188,7 @@ async function act(
   const laid = work !== undefined && work !== "left";
   // What was judged, which may be newer than what the list told.
   const now = { ...pull, head: { ...pull.head, sha: laid ? work : head } };
-  const unmet = await unmetConditions(judged, { rivals, isLeft: work === "left", isOwnWork: laid }, place);
+  const unmet = await unmetConditions({ ...judged, head: now.head.sha }, { rivals, isLeft: work === "left" }, place);
   const passes = unmet?.length === 0;
   const story = {
     ...storyOf(judged, rivals, place, { isLaid: laid, isLeft: work === "left" }),
@@ -214,6 +214,7 @@ async function act(
 }
 
 const MANAGED: readonly string[] = [
+  STANDING_LABELS.duplicate,
   STANDING_LABELS.competing,
   STANDING_LABELS.broken,
   STANDING_LABELS.outdated,
@@ -223,7 +224,7 @@ const MANAGED: readonly string[] = [
 /** What keeps it from passing by itself; undefined where nothing may. Whose commits it holds is asked last. */
 async function unmetConditions(
   { pull, head, standing }: Judged,
-  state: { readonly rivals: readonly Rival[]; readonly isLeft: boolean; readonly isOwnWork: boolean },
+  state: { readonly rivals: readonly Rival[]; readonly isLeft: boolean },
   { forge, main, context }: Place,
 ): Promise<readonly string[] | undefined> {
   const policy = context.basis.current.gate.proposals.autoApprove;
@@ -236,9 +237,11 @@ async function unmetConditions(
       .filter(({ holds }) => !holds)
       .map(({ unmet }) => unmet);
   const others = unmetBy(true);
-  if (others.length > 0 || state.isOwnWork) return others;
+  if (others.length > 0) return others;
   const branch = await forge.branchState(pull.head.branch, main);
-  return unmetBy(branch?.head === head && ownTrailers(branch) !== undefined);
+  // Whose name a commit bears is not enough: nobody looks at what passes by itself.
+  const isSigned = branch?.head === head && branch.commits.every((commit) => commit.isSigned);
+  return unmetBy(isSigned && ownTrailers(branch) !== undefined);
 }
 
 function reasonsOf(standing: Standing, rivals: readonly Rival[], work: string | undefined): string[] {

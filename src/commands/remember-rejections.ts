@@ -134,13 +134,15 @@ async function reasonOf(
   const mayWrite = async ({ login, isBot }: Account): Promise<boolean> => {
     const known = isBot ? false : by && isSame(login, by.login) ? true : asked.get(login);
     if (known !== undefined) return known;
+    // Strangers who answer as well do not keep those from being heard who need not be asked about.
+    if (asked.size >= MOST_ASKED) return false;
     const answer = await forge.mayWrite(login);
     asked.set(login, answer);
     return answer;
   };
   for (const { author, text } of [...comments].reverse()) {
     const [, reason] = COMMAND.exec(text.trim()) ?? [];
-    if (reason !== undefined && asked.size < MOST_ASKED && (await mayWrite(author))) return cleanLine(reason, REASON);
+    if (reason !== undefined && (await mayWrite(author))) return cleanLine(reason, REASON);
   }
   const words = comments.findLast(
     ({ author, at }) => by?.id === author.id && Math.abs(Date.parse(at) - Date.parse(closedAt)) <= TOGETHER_MS,

@@ -7,8 +7,14 @@ import type { Standing } from "./judge-proposal.js";
 export interface Rival {
   /** Number of the other pull request. */
   readonly pull: number;
-  /** Ids of the records that both are about, sorted; paths where there is no id. */
+  /** Ids of its records that are about the same, sorted; paths where there is no id. */
   readonly records: readonly string[];
+}
+
+/** A record of a proposal that another one is about as well. */
+interface Side {
+  readonly pull: number;
+  readonly id: string;
 }
 
 type Proposal = Pick<Standing, "records" | "claims"> & { readonly pull: number };
@@ -19,34 +25,34 @@ type Proposal = Pick<Standing, "records" | "claims"> & { readonly pull: number }
  */
 export function rivalsOf(proposals: readonly Proposal[], now: Date): ReadonlyMap<number, readonly Rival[]> {
   const shared = new Map<number, Map<number, Set<string>>>();
-  const add = (one: number, other: number, id: string): void => {
+  const add = (one: Side, other: Side): void => {
     for (const [own, rival] of [
       [one, other],
       [other, one],
     ] as const) {
-      const rivals = shared.get(own) ?? new Map<number, Set<string>>();
-      shared.set(own, rivals.set(rival, (rivals.get(rival) ?? new Set()).add(id)));
+      const rivals = shared.get(own.pull) ?? new Map<number, Set<string>>();
+      shared.set(own.pull, rivals.set(rival.pull, (rivals.get(rival.pull) ?? new Set()).add(rival.id)));
     }
   };
-  const byName = new Map<string, number[]>();
-  const meet = (name: string, pull: number, id: string): void => {
-    const pulls = byName.get(name) ?? [];
-    byName.set(name, pulls);
-    for (const other of pulls) if (other !== pull) add(pull, other, id);
-    pulls.push(pull);
+  const byName = new Map<string, Side[]>();
+  const meet = (name: string, side: Side): void => {
+    const sides = byName.get(name) ?? [];
+    byName.set(name, sides);
+    for (const other of sides) if (other.pull !== side.pull) add(side, other);
+    sides.push(side);
   };
   const joined: ReviewSubject[] = [];
   const owners = new Map<string, number>();
   for (const { pull, records, claims } of proposals) {
-    for (const id of records) meet(`record ${id}`, pull, id);
+    for (const id of records) meet(`record ${id}`, { pull, id });
     const index = new ReviewIndex(joined);
     for (const { claim, subject } of claims) {
-      meet(`claim ${claim}`, pull, subject.id);
+      meet(`claim ${claim}`, { pull, id: subject.id });
       const { relation, targets } = review(subject, index, now);
       if (relation !== "duplicate") continue;
       for (const { target } of targets) {
         const other = owners.get(keyOf(target.subject));
-        if (other !== undefined) add(pull, other, subject.id);
+        if (other !== undefined) add({ pull, id: subject.id }, { pull: other, id: target.subject.id });
       }
     }
     for (const { subject } of claims) {

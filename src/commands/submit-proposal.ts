@@ -93,7 +93,7 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
   const { branch } = submission;
   const block = blockOf(submission);
   const result = { branch, conflicts: [], refused: [] };
-  const earlier = await saidBefore(block, branch, place);
+  const earlier = await saidBefore(submission, block, place);
   if (earlier) return { ...result, ...earlier };
   const written = await advance(submission, block, place);
   if (written === "newer") return { ...result, outcome: "newer", pull: undefined };
@@ -116,26 +116,42 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
   };
 }
 
-/** What the pull request that there is says of this artifact already; undefined where there is something to write. */
+/** Of a run's pull requests that were closed, the newest so many are looked at: each costs a request. */
+const MOST_CLOSED = 5;
+
+/** What the pull requests that there are say of this artifact already; undefined where there is something to write. */
 async function saidBefore(
+  submission: Submission,
   { idempotencyKey: key }: ProposalBlock,
-  branch: string,
   { forge, target, run }: ProposalPlace,
-): Promise<{ outcome: SubmitOutcome; pull: number } | undefined> {
-  const pulls = (await forge.branchPulls(branch)).filter(({ pull }) => pull.base.branch === target);
-  const last = pulls.find(({ pull }) => pull.isOpen) ?? pulls[0];
-  if (!last) return undefined;
-  const { number, isOpen } = last.pull;
-  const comment = await forge.ownComment(number, "proposal");
-  if (!comment) return undefined;
-  if (readBlock(comment.body)?.idempotencyKey === key) {
-    if (!isOpen) return { outcome: last.isMerged ? "unchanged" : "closed", pull: number };
-    return comment.isOnly ? { outcome: "unchanged", pull: number } : undefined;
+): Promise<(Partial<SubmitResult> & Pick<SubmitResult, "outcome" | "pull">) | undefined> {
+  const pulls = (await forge.branchPulls(submission.branch)).filter(({ pull }) => pull.base.branch === target);
+  const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
+  const comment = open && (await forge.ownComment(open.number, "proposal"));
+  if (open && comment && readBlock(comment.body)?.idempotencyKey === key) {
+    if (!comment.isOnly) return undefined;
+    return { outcome: "unchanged", pull: open.number, ...(await missingLabels(submission, open, forge)) };
   }
-  if (isOpen && isNewerRun(comment.run, run)) return { outcome: "newer", pull: number };
+  if (open && comment && isNewerRun(comment.run, run)) return { outcome: "newer", pull: open.number };
+  for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MOST_CLOSED)) {
+    const said = await forge.ownComment(pull.number, "proposal");
+    if (said && readBlock(said.body)?.idempotencyKey === key) {
+      return { outcome: isMerged ? "unchanged" : "closed", pull: pull.number };
+    }
+  }
   // What may pass by itself is what was judged, and not what comes now.
-  if (isOpen && last.pull.labels.includes(STANDING_LABELS.auto)) await forge.setAutoMerge(last.pull, false, always);
+  if (open?.labels.includes(STANDING_LABELS.auto)) await forge.setAutoMerge(open, false, always);
   return undefined;
+}
+
+/** One request sets them all, and nothing waits for it: it may have been refused when the rest was written. */
+async function missingLabels(
+  submission: Submission,
+  pull: PullRequest,
+  forge: Forge,
+): Promise<Partial<Pick<SubmitResult, "refused">>> {
+  if (pull.labels.includes(PROPOSAL_LABELS[submission.block.kind])) return {};
+  return { refused: await attempt("labels", () => setLabels(forge, pull, labelsOf(submission, []))) };
 }
 
 interface Written {

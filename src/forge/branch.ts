@@ -39,12 +39,14 @@ export async function branchState(
   return {
     head,
     mergeBase: first.merge_base_commit.sha,
-    commits: commits.map(({ sha, commit, author, committer }) => ({
-      sha,
-      message: commit.message,
+    commits: commits.map(({ sha, commit, author, committer }) => {
+      const isSigned = commit.verification?.verified === true;
       // Whoever rewrites a commit keeps its author and becomes its committer.
-      isOurs: isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB)),
-    })),
+      const isNamed = isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB));
+      // The accounts are read from addresses that anybody may commit with. GitHub signs what a bot commits through the API,
+      // and not what a person's token does.
+      return { sha, message: commit.message, isSigned, isOurs: isNamed && (isSigned || !isBot(author)) };
+    }),
     paths:
       files.length >= MAX_FILES
         ? undefined
@@ -59,6 +61,10 @@ function isAccount(account: object | null, login: string): boolean {
   if (account === null || !("login" in account) || typeof account.login !== "string") return false;
   const type = "type" in account && typeof account.type === "string" ? account.type : "";
   return isOurs({ login: account.login, type }, login);
+}
+
+function isBot(account: object | null): boolean {
+  return account !== null && "type" in account && account.type === "Bot";
 }
 
 export async function advanceBranch(api: Api, place: Place, request: BranchCommitRequest): Promise<string> {

@@ -36,12 +36,11 @@ export async function closing(api: Api, place: Place, number: number): Promise<C
   const { data } = await api.rest.issues.get(issue);
   const by = data.closed_by ? accountOf(data.closed_by) : undefined;
   if (data.comments === 0) return { by, comments: [] };
-  const page = Math.ceil(data.comments / PAGE);
-  const answer = await api.rest.issues.listComments({ ...issue, per_page: PAGE, page });
-  const comments = answer.data.map(({ user, created_at: at, body }) => ({
-    author: accountOf(user),
-    at,
-    text: body ?? "",
-  }));
+  const last = Math.ceil(data.comments / PAGE);
+  const page = async (number: number) =>
+    (await api.rest.issues.listComments({ ...issue, per_page: PAGE, page: number })).data;
+  // The last page may hold one comment.
+  const newest = [...(last > 1 ? await page(last - 1) : []), ...(await page(last))];
+  const comments = newest.map(({ user, created_at: at, body }) => ({ author: accountOf(user), at, text: body ?? "" }));
   return { by, comments };
 }

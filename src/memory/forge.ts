@@ -227,8 +227,10 @@ export interface BranchCommit {
   /** Full id. */
   readonly sha: string;
   readonly message: string;
-  /** Whether our own identity made it, and nobody rewrote it. */
+  /** Whether our own identity made it, and nobody rewrote it. Of a bot's identity the forge has to vouch for it. */
   readonly isOurs: boolean;
+  /** Whether the forge vouches for who made it: whoever commits may write any name into the commit. */
+  readonly isSigned: boolean;
 }
 
 /** What a branch holds beyond a commit. */
@@ -309,7 +311,7 @@ interface PullComment {
 /** How a pull request was closed. */
 export interface Closing {
   readonly by: Account | undefined;
-  /** The last ones, at most 100, the oldest first. */
+  /** The last ones, at most 200, the oldest first. */
   readonly comments: readonly PullComment[];
 }
 

@@ -112,10 +112,9 @@ export const GIT_DATA_HANDLERS: Readonly<Record<string, Handler>> = {
       message: textAt(call.body, "message") ?? "",
     });
     // GitHub signs what names neither author nor committer.
-    const signed =
-      call.token?.kind !== "personal" && call.body["author"] === undefined && call.body["committer"] === undefined;
-    const view = new Views(call.standIn).gitCommit(await git.commit(oid), call.repository);
-    return { status: 201, body: signed ? { ...view, verification: SIGNED } : view };
+    if (call.token?.kind !== "personal" && call.body["author"] === undefined && call.body["committer"] === undefined)
+      call.repository.signed.add(oid);
+    return { status: 201, body: new Views(call.standIn).gitCommit(await git.commit(oid), call.repository) };
   },
 
   "git/get-tag": async (call) => {
@@ -186,14 +185,6 @@ export const GIT_DATA_HANDLERS: Readonly<Record<string, Handler>> = {
     const oid = await call.repository.git.writeBlob(encoding === "base64" ? Buffer.from(content, "base64") : content);
     return { status: 201, body: { sha: oid, url: new Views(call.standIn).api(call.repository, "git", "blobs", oid) } };
   },
-};
-
-const SIGNED: JsonObject = {
-  verified: true,
-  reason: "valid",
-  signature: "stand-in",
-  payload: "stand-in",
-  verified_at: null,
 };
 
 /** Base64 in lines of 60 characters, as GitHub sends it. */
