@@ -1402,9 +1402,9 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
-	const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
+	const folder = `${root}babysitter/runs/${slugOf(identity)}/`;
 	const manifest = await read(`${folder}import.json`);
-	if (manifest && held !== void 0 && heldBytes && isSame((0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(held, "yaml", heldBytes), identity)) return {
+	if (manifest !== void 0 && isManifestOf((0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)("import.json", "json", manifest), identity) && held !== void 0 && heldBytes && isSame((0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(held, "yaml", heldBytes), identity)) return {
 		isPresent: true,
 		files: [],
 		conflicts: [],
@@ -1447,6 +1447,13 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+}
+function isManifestOf(content, identity) {
+	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
+	return run === slugOf(identity) && sourceDigest === identity.sourceDigest && retentionTier === identity.tier;
+}
+function slugOf({ runId }) {
+	return runId.slice(runId.indexOf(":") + 1);
 }
 function pathOf(path, session) {
 	return session !== void 0 && path.includes("babysitter/sessions/") ? session : path;

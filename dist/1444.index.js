@@ -96,6 +96,7 @@ var Laying = class {
 	#entries;
 	#baseEntries;
 	#touched = new Set();
+	#goneIds;
 	constructor(input, entries, baseEntries) {
 		const { gate } = input;
 		this.#input = input;
@@ -109,7 +110,7 @@ var Laying = class {
 		});
 	}
 	async lay(change, number) {
-		const path = change.record ? this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+		const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
 		if (typeof path !== "string") {
 			this.#refuse(path);
 			return;
@@ -161,6 +162,7 @@ var Laying = class {
 				conflicts: []
 			};
 		}
+		if (!before && baseEntry) return deletedMeanwhile(change);
 		if (content !== void 0 && (isUnmoved || !before)) return {
 			before,
 			after: new TextEncoder().encode(content),
@@ -182,7 +184,7 @@ var Laying = class {
 		};
 		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
 	}
-	#pathOf(record, action, change) {
+	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
 		const { ontology, layout } = gate;
 		const held = graph.records.get(record.id);
@@ -192,6 +194,7 @@ var Laying = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
 		}
 		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
 		const kind = record["kind"] ?? record["nodeKind"];
 		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
 		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
@@ -201,7 +204,20 @@ var Laying = class {
 		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
 		return `${folder}${slug}.md`;
 	}
+	#gone() {
+		return this.#goneIds ??= this.#readGone();
+	}
+	async #readGone() {
+		const { base, gate, graph } = this.#input;
+		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+		const differing = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ht)(base, gate, (path) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bt)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		return new Set(ids.filter((id) => !graph.records.has(id)));
+	}
 };
+function deletedMeanwhile(change) {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+}
 function contentOf(record, body, content) {
 	if (record) return {
 		members: record,
@@ -438,10 +454,32 @@ function layOnFile(path, { main, base, propose }) {
 		bytes: main,
 		proposed
 	});
-	return laid && {
+	if (!laid) return void 0;
+	const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+	return {
 		after: laid.bytes,
-		conflicts: laid.conflicts
+		conflicts: [...laid.conflicts, ...unseen.filter(isNew(laid.conflicts))]
 	};
+}
+function unseenMembers(base, main, members, above = "") {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(base) ? base : {};
+	return Object.entries(members).flatMap(([name, member]) => {
+		const field = above + name;
+		if (!Object.hasOwn(main, name)) return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		return member === null && !Object.hasOwn(seen, name) ? [{
+			field,
+			main: main[name],
+			proposed: void 0
+		}] : [];
+	});
+}
+function isNew(known) {
+	return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+function own(mapping, name) {
+	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
 }
 
 

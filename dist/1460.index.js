@@ -550,10 +550,32 @@ function layOnFile(path, { main, base, propose }) {
 		bytes: main,
 		proposed
 	});
-	return laid && {
+	if (!laid) return void 0;
+	const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+	return {
 		after: laid.bytes,
-		conflicts: laid.conflicts
+		conflicts: [...laid.conflicts, ...unseen.filter(isNew(laid.conflicts))]
 	};
+}
+function unseenMembers(base, main, members, above = "") {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(base) ? base : {};
+	return Object.entries(members).flatMap(([name, member]) => {
+		const field = above + name;
+		if (!Object.hasOwn(main, name)) return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		return member === null && !Object.hasOwn(seen, name) ? [{
+			field,
+			main: main[name],
+			proposed: void 0
+		}] : [];
+	});
+}
+function isNew(known) {
+	return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+function own(mapping, name) {
+	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
 }
 
 

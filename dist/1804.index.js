@@ -22747,6 +22747,24 @@ function progressLine(stream) {
 		}
 	};
 }
+// build/src/terminal/stopped-writes.js
+const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
+const OLD = 864e5;
+const swept = new Set();
+function temporaryName() {
+	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
+}
+function sweepFolder(folder) {
+	if (swept.has(folder)) return;
+	swept.add(folder);
+	try {
+		for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder)) if (NAME.test(name)) removeOld((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name));
+	} catch {}
+}
+function removeOld(path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
+	if (found?.isFile() && Date.now() - found.mtimeMs > OLD) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(path, { force: true });
+}
 // build/src/terminal/output.js
 function writeFileWhole(path, content) {
 	try {
@@ -22798,7 +22816,8 @@ function replace(path, content, mode) {
 function written(path, content, mode) {
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(folder, { recursive: true });
-	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`);
+	sweepFolder(folder);
+	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, temporaryName());
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(temporary, content, { flag: "wx" });
 		if (mode !== void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(temporary, mode & 4095);

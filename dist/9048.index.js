@@ -446,7 +446,7 @@ async function promote(input) {
 	});
 	const note = await readNote(input, before);
 	assertKind(kind, before.gate);
-	const { id, path } = await nameRecord(input, before, note.title);
+	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
@@ -504,14 +504,14 @@ function assertKind(kind, { ontology }) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
-async function nameRecord(input, { gate, judgement }, title) {
+async function nameRecord(input, { gate, judgement }, note) {
 	const { kind, to } = input;
 	if (to !== void 0) refuseOddNames(to);
 	const { graph, memory } = judgement;
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? title : input.id.slice(input.id.indexOf(":") + 1));
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
 	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("No id can be made from the title.", "Name one with --id, and a file with --to.");
 	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
@@ -527,7 +527,21 @@ async function nameRecord(input, { gate, judgement }, title) {
 			id,
 			path
 		};
+		if (input.id === void 0 && to === void 0) refuseSecond(graph, {
+			id,
+			path,
+			kind
+		}, note);
 	}
+}
+function refuseSecond(graph, { id, path, kind }, note) {
+	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
+	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
+	if (!present) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+}
+function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
+	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");

@@ -281,7 +281,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
 	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, found);
-	const bytes = before && count > 0 ? before : Buffer.from(HEAD);
+	const bytes = before ?? Buffer.from(HEAD);
 	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, "yaml", bytes, {
 		path,
 		document: 0
@@ -295,11 +295,23 @@ async function entryFile(tree, { layout }, known, entry) {
 		value: [entry]
 	});
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	const text = Buffer.from(bytes).toString("utf8");
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(text, [edit]);
 	return {
 		path,
 		before,
-		bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(Buffer.from(bytes).toString("utf8"), [edit]))
+		bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited))
 	};
+}
+function withLostComments(before, after) {
+	const kept = new Set(commentsOf(after));
+	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
+	const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
+	const end = before.includes("\r\n") ? "\r\n" : "\n";
+	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+}
+function commentsOf(text) {
+	return text.match(/#[^\r\n]*/g) ?? [];
 }
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
 function draftIncident(input, gate, graph, paths) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { describeFailure } from "../../src/report/failure.js";
 import { runPromote, type PromoteArguments } from "../../src/terminal/promote.js";
 import { captured, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { stopped } from "./stopped.js";
 
 const TEAM = `nodeKind: Team
 id: team:build
@@ -134,12 +135,36 @@ Text.
 `);
   });
 
-  it("numbers id and file where the first choice is taken", async () => {
-    const folder = repositoryOf(BASE);
-    await promote(folder, "notes/mirror.md", { kind: "Runbook" });
+  it("numbers id and file where the first choice is taken by another", async () => {
+    const folder = repositoryOf({ ...BASE, "notes/other.md": NOTE.replace("note:mirror-restart", "note:other") });
+    await promote(folder, "notes/other.md", { kind: "Runbook" });
     await promote(folder, "notes/mirror.md", { kind: "Runbook" });
     expect(filesOf(folder)["runbooks/restart-the-mirror-2.md"]).toContain("id: runbook:restart-the-mirror-2\n");
     expect((await run("check", folder)).code).toBe(0);
+    // What stands behind another's name is found as well.
+    await expect(promote(folder, "notes/mirror.md", { kind: "Runbook" })).rejects.toThrow("restart-the-mirror-2.md");
+  });
+
+  it("makes no second record of a note, also where the first was stopped right behind its file", async () => {
+    const folder = repositoryOf(BASE);
+    const args = ["promote", join(folder, "notes/mirror.md"), "--kind", "Runbook"];
+    expect(stopped("/runbooks/restart-the-mirror.md", ...args)).toBe("SIGKILL");
+    const left = filesOf(folder);
+    const [part] = Object.keys(left).filter((path) => path.endsWith(".part"));
+    expect(part).toMatch(/^runbooks\/\.memory-steward-[0-9a-f]{16}\.part$/);
+    expect((await run("check", folder)).stdout).toContain("PASS  no findings");
+    const again = await run(...args);
+    expect([again.code, again.stdout]).toEqual([2, ""]);
+    expect(again.stderr).toContain(
+      "notes/mirror.md is promoted already: runbooks/restart-the-mirror.md (runbook:restart-the-mirror) names it as its source.",
+    );
+    expect(again.stderr).toContain("--id");
+    expect(filesOf(folder)).toEqual(left);
+    // Another kind, id or file is another record.
+    expect(await promote(folder, "notes/mirror.md", { kind: "Decision" })).toBe(0);
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook", id: "runbook:second" })).toBe(0);
+    const to = join(folder, "runbooks/third.md");
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook", to })).toBe(0);
   });
 
   it("takes id and file from the call", async () => {

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { parse } from "yaml";
 import { describe, expect, it, vi } from "vitest";
 import { manifestMessage } from "../../src/snapshots/manifest.js";
 import { standInForTest } from "../github/for-test.js";
@@ -75,6 +76,27 @@ knownBad:
     commit(folder);
     const { stderr } = await run("resolve", folder);
     expect(stderr).toContain("is known to be bad");
+  });
+
+  it.each([
+    ["an empty list", "# Ours: ask team:build.\n\nknownBad: [] # none, luckily\n# The end.\n"],
+    ["an empty list on lines of its own", "# Ours.\nknownBad:\n  [\n    # none yet\n  ]\n"],
+    ["an empty list below the mark of a document", "---\n# Ours.\nknownBad: []\n"],
+    ["lines that end with a carriage return", "# Ours.\r\nknownBad: []\r\n# The end.\r\n"],
+    ["an empty list in braces", "# Ours.\n{ knownBad: [] }\n"],
+  ])("keeps what people wrote around %s", async (_, text) => {
+    const folder = repositoryOf({ ...START, "snapshots/known-bad.yaml": text });
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, "--write", ...rest);
+    expect(await add("--from", "HEAD")).toMatchObject({ code: 0, stderr: "" });
+    const written = filesOf(folder)["snapshots/known-bad.yaml"] ?? "";
+    const comments = (each: string) => each.match(/#.*\r?$/gm);
+    expect(comments(written)).toEqual(comments(text));
+    expect(parse(written)).toMatchObject({ knownBad: [{ reason: REASON }] });
+    expect(await add("--from", "HEAD", "--to", "HEAD")).toMatchObject({ code: 0 });
+    const both = filesOf(folder)["snapshots/known-bad.yaml"] ?? "";
+    expect(parse(both)).toMatchObject({ knownBad: [{}, {}] });
+    expect(comments(both)).toEqual(comments(text));
+    expect((await run("check", folder)).code).toBe(0);
   });
 
   it("warns of records that are nowhere, and of none that was there", async () => {

@@ -6,6 +6,7 @@ import {
   closeSync,
   existsSync,
   lstatSync,
+  lutimesSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -13,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -70,6 +72,31 @@ describe("a file", () => {
       writeFileWhole(at(folder), "new");
     }).toThrow(`cannot be written: ${why}.`);
     expect(filesOf(folder)).toEqual(before);
+  });
+});
+
+describe("what a stopped write left behind", () => {
+  const LEFT = `.memory-steward-${"0f".repeat(8)}.part`;
+  const DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+
+  it("goes with the next write beside it, once it is old and clearly ours", () => {
+    const others = [`.memory-steward-${"0f".repeat(8)}.part.md`, ".memory-steward-mine.part", `x${LEFT}`, "a.part"];
+    const folder = folderOf(Object.fromEntries([LEFT, ...others, `deeper/${LEFT}`].map((name) => [name, "text"])));
+    const link = LEFT.replaceAll("0f", "1e");
+    mkdirSync(join(folder, LEFT.replaceAll("0f", "2d")));
+    symlinkSync("a.part", join(folder, link));
+    for (const name of [LEFT, ...others, `deeper/${LEFT}`]) utimesSync(join(folder, name), DAYS_AGO, DAYS_AGO);
+    lutimesSync(join(folder, link), DAYS_AGO, DAYS_AGO);
+    const before = readdirSync(folder);
+    expect(createFileWhole(join(folder, "b.md"), "b")).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual([...before.filter((name) => name !== LEFT), "b.md"].sort());
+    expect(readdirSync(join(folder, "deeper"))).toEqual([LEFT]);
+  });
+
+  it("stays as long as another process may be writing it", () => {
+    const folder = folderOf({ [LEFT]: "text", "a.md": "a" });
+    writeFileWhole(join(folder, "a.md"), "b");
+    expect(readdirSync(folder).sort()).toEqual([LEFT, "a.md"]);
   });
 });
 

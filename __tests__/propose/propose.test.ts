@@ -1,7 +1,7 @@
 /** From an artifact to one pull request on the stand-in for GitHub. */
 import { describe, it } from "vitest";
 import { readBlock, readTrailers } from "../../src/memory/proposal.js";
-import { AT, decision, house } from "./house.js";
+import { AT, decision, house, REASON, RUNBOOK, RUNBOOK_PATH } from "./house.js";
 
 describe.concurrent("propose", () => {
   it("opens one pull request with all that a person needs, and nothing the second time", async (context) => {
@@ -48,6 +48,33 @@ describe.concurrent("propose", () => {
     });
     const written = all.writes().length;
     expect(await all.run(bytes)).toMatchObject({ outcome: "unchanged", pull: 1 });
+    expect(all.writes()).toHaveLength(written);
+  });
+
+  it("names a field that came meanwhile and was to go, and brings back no record that was deleted", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const record = { id: "runbook:mirror-throttling", tags: ["ci", "registry"], expiresAt: null };
+    const bytes = all.artifact([{ action: "upsert", reason: REASON, record }]);
+    await all.push("main", { [RUNBOOK_PATH]: RUNBOOK.replace("tags:", "expiresAt: 2026-12-01T00:00:00Z\ntags:") });
+    const { branch = "", outcome } = await all.run(bytes);
+    expect(outcome).toBe("proposed");
+    expect(await all.show(branch, RUNBOOK_PATH)).toMatch(/expiresAt: 2026-12-01[^]*registry/);
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.labels.map(({ name }) => name)).toContain("memory-conflict");
+    expect(pull.body).toMatch(/1 field did not merge[^]*`expiresAt` \| `2026-12-01T00:00:00Z`/);
+
+    await all.push("main", { [RUNBOOK_PATH]: undefined });
+    const written = all.writes().length;
+    const source = { sourceRun: { id: "run-43", repository: "acme/checkout" } };
+    const edit = {
+      action: "upsert",
+      reason: REASON,
+      path: RUNBOOK_PATH,
+      content: RUNBOOK.replace("[ci]", "[x]"),
+    };
+    const { refusals, ...refused } = await all.run(all.artifact([edit, decision("one-lockfile")], source));
+    expect([refused.outcome, refusals.map(({ code }) => code)]).toEqual(["refused", ["MEMORY_REJECTED_CONFLICT"]]);
     expect(all.writes()).toHaveLength(written);
   });
 });

@@ -139,6 +139,19 @@ describe("importing again", () => {
     expect([again.outcome, Object.keys(filesOf(again)).sort()]).toEqual(["import", missing.sort()]);
   });
 
+  it.each([
+    ["another tier", "artifact-manifest-only", FACTS] as const,
+    ["another source", "summary-only", { ...FACTS, process: "x" }] as const,
+  ])("finishes an update that was stopped when the manifest was still that of %s", async (_, tier, facts) => {
+    const old = merged(MEMORY, await importInto(MEMORY, sdkRun(facts), { tier }));
+    const path = `babysitter/runs/${FACTS.id}/run.yaml`;
+    const update = filesOf(await importInto(old, sdkRun(FACTS), { tier: "summary-only" }));
+    const stopped = { ...old, [path]: update[path] ?? "" };
+    const again = await importInto(stopped, sdkRun(FACTS), { tier: "summary-only" });
+    expect(again.outcome).toBe("import");
+    expect(merged(stopped, again)).toEqual({ ...old, ...update });
+  });
+
   it("shows a conflict where the source is another, and keeps events and what people decided", async () => {
     const policy = withPolicy("  tier: curated-journal\n");
     const first = merged(policy, await importInto(policy, sdkRun({ ...FACTS, end: "failed" })));

@@ -2,51 +2,30 @@ import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { judgeUpdate, type JudgeUpdateInput, type JudgeUpdateResult } from "../../src/commands/judge-update.js";
+import type { JudgeUpdateInput } from "../../src/commands/judge-update.js";
 import { openMemory, propose, type MemoryAtHand } from "../../src/commands/propose.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { renderUpdateJson } from "../../src/report/update-json.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import { connected } from "../forge/support.js";
-import { commit, git, makeRepository, open, photograph } from "../git/fixture.js";
+import { commit, git, makeRepository, photograph } from "../git/fixture.js";
 import { StandIn } from "../github/stand-in.js";
 import type { Token } from "../github/tokens.js";
-
-const NOW = new Date("2026-06-10T00:00:00Z");
-const RUNBOOK = `---
-id: runbook:mirror-throttling
-kind: Runbook
-title: Registry mirror answers 429
-status: approved
-owners: [team:build] # whoever is on call
-tags: [ci]
-updatedAt: "2026-06-03T08:20:00Z"
----
-
-# Registry mirror answers 429
-
-1. Look at the queue.
-2. Lower the number of parallel installs.
-
-Then wait an hour.
-`;
-const TEAM = `nodeKind: Team
-id: team:build
-attributes:
-  title: Build
-  status: approved
-  owners: [team:build]
-  updatedAt: "2026-06-03T08:20:00Z"
-`;
-const FILES = {
-  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
-  "graph/team.yaml": TEAM,
-  "runbooks/mirror-throttling.md": RUNBOOK,
-  "README.md": "# Memory\n",
-  "babysitter/runs/r1/run.yaml": TEAM.replaceAll("team:build", "team:imported"),
-};
-const PATH = "runbooks/mirror-throttling.md";
+import {
+  after,
+  codes,
+  file,
+  FILES,
+  judgeIn,
+  NOW,
+  PATH,
+  REASON,
+  removal,
+  RUNBOOK,
+  tagged,
+  updateOn,
+} from "./update-kit.js";
 
 let dir: string;
 let base: string;
@@ -70,45 +49,10 @@ afterAll(async () => {
   await standIn.close();
 });
 
-const REASON = "Seen twice in nightly builds.";
+const update = (members: object = {}) => updateOn(base, members);
 
-function update(members: object = {}): Record<string, unknown> {
-  return {
-    schema: "memory-steward.update/v1",
-    memoryRepository: "acme/memory",
-    sourceRun: { id: "run-42", repository: "acme/checkout" },
-    baseCommit: base,
-    rationale: "The mirror throttles us every night, and lowering parallel installs helps.",
-    changes: [tagged()],
-    redactionStatus: "clean",
-    ...members,
-  };
-}
-
-const tagged = (members: object = {}) => ({
-  action: "upsert",
-  reason: REASON,
-  record: { id: "runbook:mirror-throttling", tags: ["ci", "registry"] },
-  ...members,
-});
-const file = (path: string, content = "# Text\n") => ({ action: "upsert", reason: REASON, path, content });
-const removal = (path: string) => ({ action: "delete", reason: REASON, path });
-
-async function judge(artifact: unknown, known: Partial<JudgeUpdateInput> = {}, folder = dir) {
-  const bytes = artifact instanceof Uint8Array ? artifact : Buffer.from(JSON.stringify(artifact));
-  const repository = folder === dir ? shared : await open(folder);
-  return judgeUpdate({
-    bytes,
-    repository,
-    main: "main",
-    memoryRepository: "acme/memory",
-    overlay: overlayOf(repository),
-    root: "",
-    gate: {},
-    now: NOW,
-    ...known,
-  });
-}
+const judge = (artifact: unknown, known: Partial<JudgeUpdateInput> = {}, folder = dir) =>
+  judgeIn(folder === dir ? shared : folder, artifact, known);
 
 /** As a job would, up to the forge. */
 async function proposeHostile(artifact: unknown) {
@@ -128,11 +72,6 @@ async function proposeHostile(artifact: unknown) {
     memory,
   });
 }
-
-const codes = ({ refusals }: Pick<JudgeUpdateResult, "refusals">) =>
-  [...new Set(refusals.map(({ code }) => code.replace("MEMORY_REJECTED_", "")))].sort();
-const after = (result: Awaited<ReturnType<typeof judge>>) =>
-  Object.fromEntries(result.changes.map((change) => [change.path, Buffer.from(change.after ?? "").toString("utf8")]));
 
 describe("an update that is right", () => {
   it("sets the fields that are named and leaves all else as it is", async () => {
@@ -185,60 +124,6 @@ updatedAt: 2026-06-09T08:20:00Z
     const done = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("tags: [ci]", "tags: [ci, registry]") });
     expect(codes(await judge(update({ baseCommit: git(done, "rev-parse", "HEAD") }), {}, done))).toEqual([
       "NOTHING_NEW",
-    ]);
-  });
-});
-
-describe("a memory that went on", () => {
-  const moved = (text: string) => {
-    const folder = makeRepository(FILES);
-    const read = git(folder, "rev-parse", "HEAD");
-    commit(folder, "later", { [PATH]: text });
-    return { folder, read };
-  };
-
-  it("merges an edit of the body with one of the tags", async () => {
-    const { folder, read } = moved(RUNBOOK.replace("Then wait an hour.", "Then wait two hours."));
-    const result = await judge(update({ baseCommit: read }), {}, folder);
-    expect(codes(result)).toEqual([]);
-    expect(after(result)[PATH]).toBe(
-      RUNBOOK.replace("Then wait an hour.", "Then wait two hours.").replace("[ci]", "[ci, registry]"),
-    );
-  });
-
-  it("merges edits of the body in different places", async () => {
-    const { folder, read } = moved(RUNBOOK.replace("Then wait an hour.", "Then wait two hours."));
-    const content = RUNBOOK.replace("1. Look at the queue.", "1. Look at the queue and the log.");
-    const result = await judge(update({ baseCommit: read, changes: [file(PATH, content)] }), {}, folder);
-    expect(codes(result)).toEqual([]);
-    expect(after(result)[PATH]).toContain("Look at the queue and the log.\n2. Lower");
-    expect(after(result)[PATH]).toContain("Then wait two hours.");
-  });
-
-  it("keeps main's value where both changed one field, and shows both", async () => {
-    const main = RUNBOOK.replace("status: approved", "status: deprecated").replace("[ci]", "[ci, nightly]");
-    const { folder, read } = moved(main);
-    const record = { ...tagged().record, status: "archived" };
-    const result = await judge(update({ baseCommit: read, changes: [tagged({ record })] }), {}, folder);
-    expect(after(result)[PATH]).toBe(main.replace("[ci, nightly]", "[ci, nightly, registry]"));
-    expect(result.changes[0]?.conflicts).toEqual([{ field: "status", main: "deprecated", proposed: "archived" }]);
-  });
-
-  it("overwrites nothing that came meanwhile", async () => {
-    const folder = makeRepository(FILES);
-    const read = git(folder, "rev-parse", "HEAD");
-    const ours = RUNBOOK.replaceAll("mirror-throttling", "second");
-    commit(folder, "second", { "runbooks/second.md": ours });
-    const theirs = ours.replace("title: Registry", "title: My registry");
-    const result = await judge(update({ baseCommit: read, changes: [file("runbooks/second.md", theirs)] }), {}, folder);
-    expect(after(result)).toEqual({ "runbooks/second.md": ours });
-    expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["title"]);
-  });
-
-  it("deletes nothing that changed meanwhile", async () => {
-    const { folder, read } = moved(RUNBOOK.replace("[ci]", "[ci, nightly]"));
-    expect(codes(await judge(update({ baseCommit: read, changes: [removal(PATH)] }), {}, folder))).toEqual([
-      "CONFLICT",
     ]);
   });
 });

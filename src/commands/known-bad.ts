@@ -166,7 +166,7 @@ async function entryFile(
   const [found] = await filesAt(new Set([path]), tree);
   const count = known?.knownBad.length ?? 0;
   const before = found && (await readFile(tree, found));
-  const bytes = before && count > 0 ? before : Buffer.from(HEAD);
+  const bytes = before ?? Buffer.from(HEAD);
   const edit = editToText(
     path,
     "yaml",
@@ -179,7 +179,23 @@ async function entryFile(
   if (!edit) {
     throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
   }
-  return { path, before, bytes: Buffer.from(applyTextEdits(Buffer.from(bytes).toString("utf8"), [edit])) };
+  const text = Buffer.from(bytes).toString("utf8");
+  const edited = applyTextEdits(text, [edit]);
+  return { path, before, bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited)) };
+}
+
+/** What is written within the brackets of an empty list goes with them: it is said above the list then. */
+function withLostComments(before: string, after: string): string {
+  const kept = new Set(commentsOf(after));
+  const lost = commentsOf(before).filter((comment) => !kept.has(comment));
+  const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
+  const end = before.includes("\r\n") ? "\r\n" : "\n";
+  return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+}
+
+/** Of a file with an empty list: what else holds a `#` there, its `$schema`, is never lost. */
+function commentsOf(text: string): string[] {
+  return text.match(/#[^\r\n]*/g) ?? [];
 }
 
 const HEAD =

@@ -59,10 +59,10 @@ export async function layRun(
   };
   const held = judgement.graph.records.get(identity.runId)?.primary.path;
   const heldBytes = held === undefined ? undefined : await read(held);
-  const folder = `${root}babysitter/runs/${identity.runId.slice(identity.runId.indexOf(":") + 1)}/`;
+  const folder = `${root}babysitter/runs/${slugOf(identity)}/`;
   const manifest = await read(`${folder}import.json`);
-  // It is written last: without it an import was stopped half-way.
-  if (manifest && held !== undefined && heldBytes && isSame(recordContent(held, "yaml", heldBytes), identity)) {
+  const isWhole = manifest !== undefined && isManifestOf(recordContent("import.json", "json", manifest), identity);
+  if (isWhole && held !== undefined && heldBytes && isSame(recordContent(held, "yaml", heldBytes), identity)) {
     return { isPresent: true, files: [], conflicts: [], manifest: undefined };
   }
   const files: ImportedFile[] = [];
@@ -88,6 +88,16 @@ export async function layRun(
 function isSame(content: RecordContent | undefined, { sourceDigest, tier }: RunIdentity): boolean {
   const attributes = content?.fields["attributes"];
   return isMapping(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+}
+
+/** It is written last: where it is missing, or that of an earlier state of the run, an import was stopped half-way. */
+function isManifestOf(content: RecordContent | undefined, identity: RunIdentity): boolean {
+  const { run, sourceDigest, retentionTier } = content?.fields ?? {};
+  return run === slugOf(identity) && sourceDigest === identity.sourceDigest && retentionTier === identity.tier;
+}
+
+function slugOf({ runId }: RunIdentity): string {
+  return runId.slice(runId.indexOf(":") + 1);
 }
 
 /** A later import of a run ends on another day: its session stays where it is. */

@@ -1,6 +1,7 @@
 /** Lays the changes of an update on a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import type { Gate } from "../load/gate.js";
+import { readFiles, recordEntries } from "../load/read-memory.js";
 import type { Graph } from "../memory/graph.js";
 import type { LaidChange, Refusal } from "../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
@@ -43,6 +44,7 @@ class Laying implements LaidUpdate {
   readonly #entries: readonly TreeEntry[];
   readonly #baseEntries: ReadonlyMap<string, TreeEntry>;
   readonly #touched = new Set<string>();
+  #goneIds: Promise<ReadonlySet<string>> | undefined;
 
   constructor(input: LayInput, entries: readonly TreeEntry[], baseEntries: readonly TreeEntry[]) {
     const { gate } = input;
@@ -58,7 +60,7 @@ class Laying implements LaidUpdate {
   }
 
   async lay(change: UpdateChange, number: number): Promise<void> {
-    const path = change.record ? this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+    const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
     if (typeof path !== "string") {
       this.#refuse(path);
       return;
@@ -108,6 +110,7 @@ class Laying implements LaidUpdate {
       if (!isUnmoved) return refusal("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
       return { before, after: undefined, conflicts: [] };
     }
+    if (!before && baseEntry) return deletedMeanwhile(change);
     if (content !== undefined && (isUnmoved || !before)) {
       return { before, after: new TextEncoder().encode(content), conflicts: [] };
     }
@@ -120,11 +123,11 @@ class Laying implements LaidUpdate {
   }
 
   /** The file that holds a record, or the one that a new record would get. */
-  #pathOf(
+  async #pathOf(
     record: NonNullable<UpdateChange["record"]>,
     action: UpdateChange["action"],
     change: number,
-  ): string | Refusal {
+  ): Promise<string | Refusal> {
     const { gate, graph } = this.#input;
     const { ontology, layout } = gate;
     const held = graph.records.get(record.id);
@@ -137,6 +140,7 @@ class Laying implements LaidUpdate {
     if (action === "delete") {
       return refusal("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
     }
+    if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
     const kind = record["kind"] ?? record["nodeKind"];
     const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : undefined;
     if (prefix !== undefined && !record.id.startsWith(`${prefix}:`)) {
@@ -150,6 +154,25 @@ class Laying implements LaidUpdate {
     }
     return `${folder}${slug}.md`;
   }
+
+  /** Ids in the files that differ from what the agent read: one that main does not have was deleted, wherever it stood. */
+  #gone(): Promise<ReadonlySet<string>> {
+    return (this.#goneIds ??= this.#readGone());
+  }
+
+  async #readGone(): Promise<ReadonlySet<string>> {
+    const { base, gate, graph } = this.#input;
+    const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+    const differing = await recordEntries(base, gate, (path) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+    const files = await readFiles(base, differing, gate, ({ declaration }) => declaration, false);
+    const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+    return new Set(ids.filter((id) => !graph.records.has(id)));
+  }
+}
+
+/** It decided about what is gone: to bring that back would overwrite the deletion, to leave it out would lose the edit. */
+function deletedMeanwhile(change: number): Refusal {
+  return refusal("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
 }
 
 /** What the change wants of a file, by what the agent read and what is there now. */

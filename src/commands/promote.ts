@@ -3,6 +3,7 @@ import type { Gate, GateOptions } from "../load/gate.js";
 import type { FieldName, LayoutClass } from "../layouts/layout.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Finding } from "../memory/finding.js";
+import type { Graph } from "../memory/graph.js";
 import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { isOddName, leadsIntoGit, oddities } from "../memory/path-names.js";
@@ -53,7 +54,7 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
   const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
   const note = await readNote(input, before);
   assertKind(kind, before.gate);
-  const { id, path } = await nameRecord(input, before, note.title);
+  const { id, path } = await nameRecord(input, before, note);
   const layoutClass = recordClass(path, kind, before.gate);
   if (!layoutClass) {
     throw new UserError(
@@ -137,14 +138,14 @@ function assertKind(kind: string, { ontology }: Gate): void {
 }
 
 /** An id that nobody has and a file that is not there, with the same number behind both where the first choice is taken. */
-async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult, title: string) {
+async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult, note: Note) {
   const { kind, to } = input;
   if (to !== undefined) refuseOddNames(to);
   const { graph, memory } = judgement;
   const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
   const entries = await input.tree.entries();
   const files = new Set(entries.map(({ path }) => path.toLowerCase()));
-  const slug = slugOf(input.id === undefined ? title : input.id.slice(input.id.indexOf(":") + 1));
+  const slug = slugOf(input.id === undefined ? note.title : input.id.slice(input.id.indexOf(":") + 1));
   if (slug === "")
     throw new UserError("No id can be made from the title.", "Name one with --id, and a file with --to.");
   if (input.id !== undefined && ids.has(input.id.toLowerCase())) {
@@ -173,7 +174,29 @@ async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult,
     const fileTaken = files.has(path.toLowerCase()) || (to === undefined && isOddName(`${numbered}.md`));
     if (fileTaken && to !== undefined) throw new UserError(`${to} is there already.`, "Name a file that is not there.");
     if (!fileTaken && (input.id !== undefined || !ids.has(id.toLowerCase()))) return { id, path };
+    if (input.id === undefined && to === undefined) refuseSecond(graph, { id, path, kind }, note);
   }
+}
+
+/**
+ * Whoever names neither id nor file wants one record of the note: it may be there since the call before was stopped behind it.
+ * @throws UserError where the name is taken by a record of the kind that was made of the note.
+ */
+function refuseSecond(graph: Graph, { id, path, kind }: Readonly<Record<"id" | "path" | "kind", string>>, note: Note) {
+  const isMeant = (found: Declaration) =>
+    found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
+  const present = graph.declarations.find(
+    (found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note),
+  );
+  if (!present) return;
+  throw new UserError(
+    `${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`,
+    "Edit that record; to make a second one, name its id with --id.",
+  );
+}
+
+function isMadeOf({ sourceRefs, edges }: Declaration, { declaration: { id, path } }: Note): boolean {
+  return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 
 /** @throws UserError where a name on the way is none that every system takes as it stands. */

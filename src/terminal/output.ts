@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
+import { sweepFolder, temporaryName } from "./stopped-writes.js";
 
 /**
  * Writes a file so that no reader ever sees half of it. One that is there keeps its permissions.
@@ -66,11 +66,12 @@ function replace(path: string, content: string | Uint8Array, mode?: number): voi
   }
 }
 
-/** Writes beside a path, under a name that no file has and that is never too long. @returns the name */
+/** Writes beside a path, where nothing is. @returns the name */
 function written(path: string, content: string | Uint8Array, mode?: number): string {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
-  const temporary = join(folder, `.memory-steward-${randomBytes(8).toString("hex")}.part`);
+  sweepFolder(folder);
+  const temporary = join(folder, temporaryName());
   try {
     writeFileSync(temporary, content, { flag: "wx" });
     if (mode !== undefined) chmodSync(temporary, mode & 0o7777);

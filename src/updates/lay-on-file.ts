@@ -1,5 +1,6 @@
 /** Lays what is proposed for a file on the file as it is now (decision 20). */
 import type { FieldConflict } from "../memory/judged-update.js";
+import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
 import { layRecord, recordContent, withMembers, type RecordContent } from "./lay-record.js";
 
@@ -14,6 +15,8 @@ interface Sides {
   readonly base: Uint8Array | undefined;
   readonly propose: ProposedContent;
 }
+
+type Mapping = Readonly<Record<string, unknown>>;
 
 const NOTHING: RecordContent = { fields: {}, body: "" };
 
@@ -32,5 +35,32 @@ export function layOnFile(
       ? recordContent(path, format, propose.bytes)
       : withMembers(base ? read : present, propose.members, propose.body);
   const laid = proposed && layRecord(path, format, { base: read, main: present, bytes: main, proposed });
-  return laid && { after: laid.bytes, conflicts: laid.conflicts };
+  if (!laid) return undefined;
+  const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+  return { after: laid.bytes, conflicts: [...laid.conflicts, ...unseen.filter(isNew(laid.conflicts))] };
+}
+
+/**
+ * Members that the proposal removes, that main has and that the proposal did not begin with: to three sides of which two have
+ * nothing there no wish to remove it can be told from none.
+ */
+function unseenMembers(base: unknown, main: unknown, members: Mapping, above = ""): FieldConflict[] {
+  if (!isMapping(main)) return [];
+  const seen = isMapping(base) ? base : {};
+  return Object.entries(members).flatMap(([name, member]): FieldConflict[] => {
+    const field = above + name;
+    if (!Object.hasOwn(main, name)) return [];
+    if (isMapping(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+    const isUnseen = member === null && !Object.hasOwn(seen, name);
+    return isUnseen ? [{ field, main: main[name], proposed: undefined }] : [];
+  });
+}
+
+/** Where a whole mapping is in conflict, its members are. */
+function isNew(known: readonly FieldConflict[]): (conflict: FieldConflict) => boolean {
+  return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+
+function own(mapping: Mapping, name: string): unknown {
+  return Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
