@@ -2512,7 +2512,7 @@ function closePlain(s, quote) {
 	} else if (kind !== WORD || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
 }
-const ZERO = 48;
+const ZERO$1 = 48;
 const LETTER_E = 101;
 const LETTER_O = 111;
 const LETTER_X = 120;
@@ -2521,7 +2521,7 @@ function numberShape(out, from, to) {
 	const start = first === 45 || first === 43 ? from + 1 : from;
 	let i = digitsEnd(out, start, to);
 	const whole = i - start;
-	const odd = first === 43 || whole === 0 || whole > 15 || whole > 1 && out[start] === ZERO;
+	const odd = first === 43 || whole === 0 || whole > 15 || whole > 1 && out[start] === ZERO$1;
 	let digits = whole;
 	if (i < to && out[i] === 46) {
 		const fraction = i + 1;
@@ -2537,11 +2537,11 @@ function numberShape(out, from, to) {
 		const exponent = out[i + 1] === 45 || out[i + 1] === 43 ? i + 2 : i + 1;
 		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$1;
 	}
-	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$1;
+	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO$1 ? 0 : TEXT$1;
 }
 function digitsEnd(out, from, to) {
 	let i = from;
-	while (i < to && (out[i] ?? 0) >= ZERO && (out[i] ?? 0) <= 57) i++;
+	while (i < to && (out[i] ?? 0) >= ZERO$1 && (out[i] ?? 0) <= 57) i++;
 	return i;
 }
 const LETTER_N = 110;
@@ -7174,7 +7174,7 @@ async function sourceDigest(tree, gate) {
 			});
 		} else if (!isGenerated(path) && !isIndexPath(path, layout.root)) await add(path);
 	};
-	await add(withoutSlash$1(layout.root));
+	await add(withoutSlash$2(layout.root));
 	return `sha256:${hash.digest("hex")}`;
 }
 async function generatedDigest(tree, gate) {
@@ -7190,7 +7190,7 @@ async function generatedDigest(tree, gate) {
 			});
 		} else if (!isPure(path) && !isIndexPath(path, layout.root)) await add(path, isBelow || isGenerated(path));
 	};
-	const top = withoutSlash$1(layout.root);
+	const top = withoutSlash$2(layout.root);
 	await add(top, isGenerated(top));
 	return `sha256:${hash.digest("hex")}`;
 }
@@ -7216,7 +7216,7 @@ async function sorted$1(lookup, folder) {
 function addLine(hash, path, { mode, oid }) {
 	hash.update(`${path}\0${mode}\0${oid}\n`);
 }
-function withoutSlash$1(root) {
+function withoutSlash$2(root) {
 	return root.replace(/\/$/, "");
 }
 // build/src/rules/phrases.js
@@ -18353,18 +18353,18 @@ var PresentPaths = class {
 		this.#gate = gate;
 	}
 	async has(path) {
-		const plain = withoutSlash(path);
+		const plain = withoutSlash$1(path);
 		let known = this.#known.get(plain);
 		if (known === void 0) this.#known.set(plain, known = await this.#find(plain));
 		return known;
 	}
 	hasKnown(path) {
-		return this.#known.get(withoutSlash(path));
+		return this.#known.get(withoutSlash$1(path));
 	}
 	async #find(path) {
 		const { root } = this.#gate.layout;
 		if (path === "") return true;
-		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
+		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash$1(root));
 		if (!path.startsWith(root)) return false;
 		if (isIndexFile(path, root)) return true;
 		const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
@@ -18385,8 +18385,31 @@ var PresentPaths = class {
 		return false;
 	}
 };
-function withoutSlash(path) {
+function withoutSlash$1(path) {
 	return path.replace(/\/$/, "");
+}
+// build/src/commands/ambiguous-paths.js
+async function refuseAmbiguous(trees, differences) {
+	if (differences.some(isBelowUndecodable)) throw new NotLocal("the name of a folder is not valid UTF-8");
+	const folders = new Set(differences.map(({ path }) => parentOf(path)));
+	if ((await Promise.all([...new Set(trees)].map(async ({ stored }) => await stored?.isAmbiguous(folders)))).includes(true)) throw new NotLocal("a folder lists a name twice, or names as Git never writes them");
+}
+function isBelowUndecodable({ path, before, after }) {
+	return (before?.undecodable === true || after?.undecodable === true) && parentOf(path).includes("�");
+}
+function refusePathsListedTwice(findings) {
+	if (findings.some(tellsOfOnePathTwice)) throw new NotLocal("the base lists a path twice");
+}
+function tellsOfOnePathTwice({ problem: { rule, at, related = [] } }) {
+	if (rule !== "tree/path-collision") return false;
+	const paths = [at.path, ...related.map((place) => place.at.path)];
+	const known = new Set(paths);
+	return known.size < paths.length || paths.some((path) => foldersAbove(path).some((folder) => known.has(folder)));
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let folder = parentOf(path); folder !== ""; folder = parentOf(folder)) folders.push(folder);
+	return folders;
 }
 // build/src/commands/gate-digest.js
 function gateDigest({ files, ontologyDigest }) {
@@ -18405,9 +18428,10 @@ async function judgeLocally(input) {
 	if (gate.layout.mergeDeclarations) throw new NotLocal("the layout merges declarations");
 	if (!changeBase.stored) throw new NotLocal("the trees are not both stored in Git");
 	const index = await openIndex(files, changeBase, gate, now);
-	const differences = await differencesOf(changeBase, judged, gate);
+	const differences = await differencesOf(comparison, gate);
 	const changed = new Set(differences.map(({ path }) => path));
 	const { findings, causes } = await index.findings(now.getTime());
+	refusePathsListedTwice(findings);
 	if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
 	const inspect = recordInspector(recordContext(gate, now));
 	const [was, is] = await Promise.all([readFiles(changeBase, sideOf$1(differences, "before"), gate, inspect, false), readFiles(judged, sideOf$1(differences, "after"), gate, inspect)]);
@@ -18495,6 +18519,11 @@ async function judgeLocally(input) {
 			places: known
 		} : item;
 	});
+	await refuseAmbiguous([
+		changeBase,
+		judged,
+		comparison.storedHead
+	], []);
 	const { editCharacters } = index.door;
 	const elsewhere = async (of) => {
 		const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
@@ -18530,12 +18559,13 @@ async function openIndex(files, base, gate, now) {
 	await index.verifyContents();
 	return index;
 }
-async function differencesOf(base, judged, gate) {
-	const all = await base.stored?.differences(judged);
+async function differencesOf({ changeBase, judged }, gate) {
+	const all = await changeBase.stored?.differences(judged);
 	if (!all) throw new NotLocal("the trees are not both stored in Git");
 	if (all.length > MAX_DIFFERENCES$1) throw new NotLocal(`more than ${MAX_DIFFERENCES$1} files differ`);
 	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NotLocal("it changes generated files");
 	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NotLocal("it changes what judges");
+	await refuseAmbiguous([changeBase, judged], all);
 	const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
 	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NotLocal("it changes generated files");
 	return differences;
@@ -18640,6 +18670,8 @@ async function movedPaths({ judged, storedHead }, changed) {
 	if (judged === storedHead) return changed;
 	const differences = await judged.stored?.differences(storedHead);
 	if (!differences) throw new NotLocal("the proposal is not stored in Git");
+	if (differences.length > MAX_DIFFERENCES$1) throw new NotLocal(`more than ${MAX_DIFFERENCES$1} files differ`);
+	await refuseAmbiguous([judged, storedHead], differences);
 	return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
 function placesOf({ at, related = [], suggestion }) {
@@ -20677,6 +20709,50 @@ function parseTree(bytes, format) {
 	}
 	return entries;
 }
+const NUL = 0;
+const SPACE = 32;
+const SLASH = 47;
+const ZERO = 48;
+const KIND = 61440;
+const FOLDER$1 = 16384;
+function isAmbiguousTree(bytes, format) {
+	const idBytes = format === "sha1" ? 20 : 32;
+	const begun = [];
+	let last = {
+		start: 0,
+		length: 0,
+		isFolder: false
+	};
+	for (let at = 0; at < bytes.length;) {
+		let mode = 0;
+		for (; at < bytes.length && bytes[at] !== SPACE; at++) mode = mode * 8 + (bytes[at] ?? 0) - ZERO;
+		const start = at + 1;
+		let end = start;
+		while (end - start < last.length && bytes[end] === bytes[last.start + end - start]) end++;
+		const same = end - start;
+		for (; end < bytes.length && bytes[end] !== NUL; end++) if (bytes[end] === SLASH) return true;
+		const length = end - start;
+		if (length === 0 || end + 1 + idBytes > bytes.length) return true;
+		const isFolder = (mode & KIND) === FOLDER$1;
+		if (last.length > 0) {
+			if (same === last.length && same === length) return true;
+			if ((same < last.length ? bytes[last.start + same] ?? 0 : endOf(last.isFolder)) >= (same < length ? bytes[start + same] ?? 0 : endOf(isFolder))) return true;
+			while ((begun.at(-1) ?? 0) > same) begun.pop();
+			if (isFolder && begun.at(-1) === length) return true;
+			if (same === last.length && !last.isFolder) begun.push(same);
+		}
+		last = {
+			start,
+			length,
+			isFolder
+		};
+		at = end + 1 + idBytes;
+	}
+	return false;
+}
+function endOf(isFolder) {
+	return isFolder ? SLASH : NUL;
+}
 function isAscii$1(text) {
 	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
 	return true;
@@ -20693,7 +20769,7 @@ const MAX_TREES = 200;
 const MAX_DIFFERENCES = 200;
 const MAX_DEPTH = 32;
 var Beyond = class extends Error {};
-async function treeDifferences(reader, format, from, to) {
+async function treeDifferences(reader, format, from, to, look = () => void 0) {
 	let trees = 0;
 	let found = 0;
 	const treeOf = async (name) => {
@@ -20706,6 +20782,8 @@ async function treeDifferences(reader, format, from, to) {
 	const differing = async (folder, pair, depth) => {
 		if (depth > MAX_DEPTH) throw new Beyond();
 		const [before, after] = await Promise.all([treeOf(pair.before), treeOf(pair.after)]);
+		if (pair.before !== void 0) look("before", folder, before);
+		if (pair.after !== void 0) look("after", folder, after);
 		const pairs = [...differingEntries(before, after, format)];
 		found += pairs.length;
 		if (found > MAX_DIFFERENCES) throw new Beyond();
@@ -20815,6 +20893,9 @@ var CommitTree = class {
 	#store;
 	#oid;
 	#prefix;
+	#folders = new Map();
+	#lookedAt = new Map();
+	#isAmbiguous = false;
 	#entries;
 	constructor(store, oid, options) {
 		this.#store = store;
@@ -20822,14 +20903,15 @@ var CommitTree = class {
 		this.#prefix = options.prefix;
 		this.label = options.label;
 		if (options.isCommit) this.commit = oid;
-		const folders = new Map();
+		const folders = this.#folders;
 		this.stored = {
 			folder: (path) => {
 				let folder = folders.get(path);
 				if (!folder) folders.set(path, folder = this.#folder(path, folders.get(parentOf(path))));
 				return folder;
 			},
-			differences: (after) => this.#differences(after)
+			differences: (after) => this.#differences(after),
+			isAmbiguous: (asked) => this.#readsAmbiguous(asked)
 		};
 	}
 	entries() {
@@ -20893,7 +20975,34 @@ var CommitTree = class {
 		const known = path === "" ? void 0 : (await above)?.find(({ name: is, mode, undecodable }) => is === name && mode === "040000" && undecodable !== true);
 		const folder = await this.#object(known?.oid ?? `${this.#oid}:${this.#prefix}${path}`);
 		if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
-		return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
+		if (folder?.type !== "tree") return [];
+		this.#take(this.#prefix + path, folder.bytes);
+		const entries = parseTree(folder.bytes, this.#store.format);
+		this.#isAmbiguous ||= isAmbiguousOnceDecoded(entries);
+		return entries;
+	}
+	async #readsAmbiguous(folders) {
+		const asked = new Set([
+			"",
+			...folders,
+			...this.#folders.keys()
+		]);
+		await Promise.all([...asked].map((path) => this.#lookAt(withoutSlash(this.#prefix + path))));
+		return this.#isAmbiguous;
+	}
+	#lookAt(folder) {
+		const above = folder === "" ? void 0 : this.#lookAt(parentOf(folder));
+		let looked = this.#lookedAt.get(folder);
+		if (!looked) this.#lookedAt.set(folder, looked = this.#readAndLook(folder));
+		return Promise.all([looked, above]);
+	}
+	async #readAndLook(folder) {
+		const object = await this.#object(`${this.#oid}:${folder}`);
+		if (object?.type === "tree") this.#take(folder, object.bytes);
+	}
+	#take(folder, bytes) {
+		this.#isAmbiguous ||= isAmbiguousTree(bytes, this.#store.format);
+		this.#lookedAt.set(withoutSlash(folder), Promise.resolve());
 	}
 	async #requireAbsent(path) {
 		const slash = path.lastIndexOf("/");
@@ -20917,7 +21026,11 @@ var CommitTree = class {
 	}
 	async #differences(after) {
 		if (!(after instanceof _a) || after.#store !== this.#store || after.#prefix !== this.#prefix) return;
-		const differences = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName()) ?? await this.#listDifferences(after).catch((error) => {
+		const { reader, format } = this.#store;
+		const differences = await treeDifferences(reader, format, this.#rootName(), after.#rootName(), (side, folder, bytes) => {
+			const tree = side === "before" ? this : after;
+			tree.#take(tree.#prefix + folder, bytes);
+		}) ?? await this.#listDifferences(after).catch((error) => {
 			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
 		});
 		return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
@@ -21021,6 +21134,13 @@ function parseEntry(text, undecodable) {
 		mode,
 		oid
 	};
+}
+function isAmbiguousOnceDecoded(entries) {
+	if (!entries.some(({ undecodable }) => undecodable)) return false;
+	return new Set(entries.map(({ name }) => name)).size < entries.length;
+}
+function withoutSlash(path) {
+	return path.replace(/\/$/, "");
 }
 function isReadable(entry) {
 	return isRegular(entry.mode) && entry.undecodable !== true;
@@ -21584,6 +21704,8 @@ var GitWorkFiles = class {
 	#symlinks;
 	#untracked = [];
 	#unwatched = [];
+	#nested = [];
+	#unstorable = [];
 	#changes;
 	#changed;
 	constructor(place, symlinks) {
@@ -21599,23 +21721,21 @@ var GitWorkFiles = class {
 		}
 	}
 	async #list(add) {
-		const tracked = new Set();
 		const disk = new Disk(this.#place.folder);
 		disk.listRoot();
-		await this.#listTracked(disk, (file) => {
-			if (file.mode === "special") tracked.add(file.path);
-			add(file);
-		});
+		await this.#listTracked(disk, add);
 		refuseSpecialSettings(disk.specials);
 		if (disk.holdsMore()) await this.#listUntracked(disk, add);
-		const untracked = [...disk.specials].filter((path) => !tracked.has(path));
-		for (const path of await this.#notIgnored(untracked)) add({
-			path,
-			mode: "special"
-		});
+		this.#unstorable = [...await this.#notIgnored([...disk.specials])];
 	}
 	untracked() {
 		return this.#untracked;
+	}
+	nested() {
+		return this.#nested;
+	}
+	unstorable() {
+		return this.#unstorable;
 	}
 	unwatched() {
 		return this.#unwatched;
@@ -21658,20 +21778,12 @@ var GitWorkFiles = class {
 				return;
 			}
 			const mode = this.#modeOnDisk(recorded, kind);
+			if ((mode !== void 0 || kind === "special") && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
 			if (mode === void 0) return;
-			if (tag === "H") {
-				add({
-					path,
-					mode,
-					indexOid: indexOid(),
-					...rest
-				});
-				return;
-			}
-			if (tag !== "M" && tag !== "m") unwatched.push(bytes ?? Buffer.from(path));
 			add({
 				path,
 				mode,
+				...tag === "H" && { indexOid: indexOid() },
 				...rest
 			});
 		});
@@ -21679,6 +21791,7 @@ var GitWorkFiles = class {
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
+		const nested = [];
 		await runRecords(this.#place, [
 			"ls-files",
 			"--others",
@@ -21687,9 +21800,11 @@ var GitWorkFiles = class {
 		], (text, raw) => {
 			const rest = raw === void 0 ? {} : { undecodable: true };
 			if (text.endsWith("/")) {
-				add({
+				const bytes = Buffer.from(raw ?? text).subarray(0, -1);
+				nested.push({
 					path: text.slice(0, -1),
 					mode: "160000",
+					bytes,
 					...rest
 				});
 				return;
@@ -21711,6 +21826,26 @@ var GitWorkFiles = class {
 			untracked.push(raw === void 0 ? Buffer.from(text) : Buffer.from(raw));
 		});
 		this.#untracked = untracked;
+		this.#nested = await this.#listNested(nested, add);
+	}
+	async #listNested(found, add) {
+		const repositories = [];
+		for (const { bytes, ...file } of found) {
+			const place = {
+				folder: `${this.#place.folder}/${file.path}`,
+				env: this.#place.env
+			};
+			const commit = file.undecodable ? void 0 : await headCommit(place);
+			add({
+				...file,
+				...commit !== void 0 && { indexOid: commit }
+			});
+			repositories.push({
+				bytes,
+				commit
+			});
+		}
+		return repositories;
 	}
 	async #notIgnored(paths) {
 		const kept = new Set(paths);
@@ -21730,10 +21865,10 @@ var GitWorkFiles = class {
 	}
 	#modeOnDisk(recorded, kind) {
 		switch (kind) {
-			case void 0: return;
+			case void 0:
+			case "special": return;
 			case "unknown": return recorded;
 			case "folder": return recorded === "160000" ? recorded : void 0;
-			case "special": return "special";
 			case "link": return "120000";
 			case "file":
 				if (recorded === "120000" && !this.#symlinks) return recorded;
@@ -22089,6 +22224,7 @@ async function commitWorkingTree(state, store) {
 			"--replace",
 			"--remove"
 		], added);
+		await addNested(place, state);
 		const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
@@ -22138,6 +22274,22 @@ async function updateIndex(place, options, paths) {
 		"-z",
 		"--stdin"
 	], { input: Buffer.concat(paths.flatMap((path) => [path, end])) });
+}
+async function addNested(place, { files, head }) {
+	const nested = files.nested();
+	if (nested.length === 0) return;
+	const lines = nested.flatMap(({ bytes, commit }) => [
+		Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
+		bytes,
+		Buffer.from([0])
+	]);
+	await runGit(place, [
+		"update-index",
+		"--add",
+		"--replace",
+		"-z",
+		"--index-info"
+	], { input: Buffer.concat(lines) });
 }
 async function parents(state) {
 	let merging = "";
@@ -22255,7 +22407,10 @@ var PlainFolder = class {
 		return this.#refuse();
 	}
 	untracked() {
-		return Promise.resolve([]);
+		return Promise.resolve({
+			files: [],
+			unstorable: []
+		});
 	}
 	mergedTree() {
 		return this.#refuse();
@@ -22311,7 +22466,10 @@ var Clone = class {
 	async untracked() {
 		const files = this.#workFiles();
 		await files.list(() => void 0);
-		return files.untracked().map((bytes) => bytes.toString("utf8"));
+		return {
+			files: files.untracked().map((bytes) => bytes.toString("utf8")),
+			unstorable: files.unstorable()
+		};
 	}
 	async compare(base, head) {
 		const target = await this.resolve(base);

@@ -124,7 +124,9 @@ async function runReindex(dir, options) {
 		progress.clear();
 		if (options.write) {
 			write(dir, made, await tree.entries());
-			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(await repository.untracked(), tree, gate));
+			const { files, unstorable } = await repository.untracked();
+			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(files, tree, gate));
+			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
@@ -162,11 +164,18 @@ function write(dir, made, entries) {
 }
 function tellUntracked(paths) {
 	if (paths.length === 0) return;
+	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+}
+function tellUnstorable(paths) {
+	if (paths.length === 0) return;
+	const is = paths.length === 1 ? "is" : "are";
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
+}
+function firstOf(paths) {
 	const named = paths.slice(0, MAX_UNTRACKED).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__._)(path, 200));
 	const more = paths.length - named.length;
-	const names = `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	return `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
 }
 function filesBelow(dir, folder) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, folder) !== "folder") return [];

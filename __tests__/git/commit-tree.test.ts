@@ -6,15 +6,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TreeEntry } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";
-import { clone, commit, contents, entry, git, gitInput, list, makeRepository, open, photograph } from "./fixture.js";
+import {
+  clone,
+  commit,
+  contents,
+  entry,
+  git,
+  gitInput,
+  list,
+  makeRepository,
+  open,
+  photograph,
+  rawTree,
+} from "./fixture.js";
 
 const head = async (dir: string, revision = "HEAD") => (await open(dir)).commitTree(revision);
-
-/** Writes a tree object byte for byte, whatever git thinks of it. */
-function rawTree(dir: string, entries: readonly (readonly [mode: string, name: string, oid: string])[]): string {
-  const parts = entries.flatMap(([mode, name, oid]) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(oid, "hex")]);
-  return gitInput(dir, Buffer.concat(parts), "hash-object", "-t", "tree", "-w", "--stdin", "--literally");
-}
 
 function commitOf(dir: string, tree: string): string {
   return git(dir, "commit-tree", tree, "-m", "made");

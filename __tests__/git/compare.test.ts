@@ -254,6 +254,7 @@ describe("the working directory compared with its target", () => {
       "100644 huge.md",
       "120000 link",
       "160000 module",
+      "160000 nested",
       "100755 run.sh",
       "120000 to-link",
     ]);

@@ -98,6 +98,29 @@ export function commit(dir: string, message: string, files: Files = {}): string 
   return git(dir, "rev-parse", "HEAD");
 }
 
+/** What `git ls-tree` tells of an entry. */
+export type RawEntry = readonly [mode: string, name: string | Buffer, oid: string];
+
+/** Writes a tree object byte for byte, whatever git thinks of it. */
+export function rawTree(dir: string, entries: readonly RawEntry[]): string {
+  const parts = entries.flatMap(([mode, name, oid]) => [
+    Buffer.from(`${mode} `),
+    Buffer.from(name),
+    Buffer.from([0]),
+    Buffer.from(oid, "hex"),
+  ]);
+  return gitInput(dir, Buffer.concat(parts), "hash-object", "-t", "tree", "-w", "--stdin", "--literally");
+}
+
+/** The entries of a tree, as `rawTree` takes them. */
+export function entriesOf(dir: string, tree: string): RawEntry[] {
+  const lines = git(dir, "ls-tree", "-z", tree).split("\0").filter(Boolean);
+  return lines.map((line) => {
+    const [mode = "", , oid = ""] = line.slice(0, line.indexOf("\t")).split(" ");
+    return [mode.replace(/^0/, ""), line.slice(line.indexOf("\t") + 1), oid];
+  });
+}
+
 export function clone(from: string, ...options: string[]): string {
   const dir = join(makeFolder(), "clone");
   git(tmpdir(), "clone", "--quiet", ...options, `file://${from}`, dir);

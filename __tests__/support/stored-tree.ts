@@ -37,6 +37,7 @@ export function storedTreeOf(files: Parameters<typeof treeOf>[0], label?: string
         return [{ path, ...(before && { before }), ...(is && { after: is }) }];
       });
     },
+    isAmbiguous: () => Promise.resolve(false),
   };
   return {
     label: tree.label,

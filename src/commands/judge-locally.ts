@@ -27,6 +27,7 @@ import { filesAt, parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { findRule, recordInspector } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
 import { retiredStatuses } from "../rules/retired.js";
+import { refuseAmbiguous, refusePathsListedTwice } from "./ambiguous-paths.js";
 import { gateDigest } from "./gate-digest.js";
 import { generatedFiles } from "./generated-files.js";
 import { recordContext, stateByGraph, weigh, type DeclaredPlace, type Judgement } from "./judgement.js";
@@ -63,9 +64,10 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   if (gate.layout.mergeDeclarations) throw new NotLocal("the layout merges declarations");
   if (!changeBase.stored) throw new NotLocal("the trees are not both stored in Git");
   const index = await openIndex(files, changeBase, gate, now);
-  const differences = await differencesOf(changeBase, judged, gate);
+  const differences = await differencesOf(comparison, gate);
   const changed = new Set(differences.map(({ path }) => path));
   const { findings, causes } = await index.findings(now.getTime());
+  refusePathsListedTwice(findings);
   if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
   const inspect = recordInspector(recordContext(gate, now));
   const [was, is] = await Promise.all([
@@ -155,6 +157,8 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;
   });
+  // Folders that were read since: what was taken from them may not be all.
+  await refuseAmbiguous([changeBase, judged, comparison.storedHead], []);
   const { editCharacters } = index.door;
   const elsewhere = async (of: readonly DeclaredPlace[]): Promise<Declaration[]> => {
     const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
@@ -198,12 +202,13 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
 }
 
 /** Differences below the memory's root, excluded files left out. */
-async function differencesOf(base: Tree, judged: Tree, gate: Gate): Promise<TreeDifference[]> {
-  const all = await base.stored?.differences(judged);
+async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Promise<TreeDifference[]> {
+  const all = await changeBase.stored?.differences(judged);
   if (!all) throw new NotLocal("the trees are not both stored in Git");
   if (all.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
   if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NotLocal("it changes generated files");
   if (all.some(({ path }) => gate.mayDependOn(path))) throw new NotLocal("it changes what judges");
+  await refuseAmbiguous([changeBase, judged], all);
   const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
   if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
     throw new NotLocal("it changes generated files");
@@ -357,6 +362,8 @@ async function movedPaths(
   if (judged === storedHead) return changed;
   const differences = await judged.stored?.differences(storedHead);
   if (!differences) throw new NotLocal("the proposal is not stored in Git");
+  if (differences.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
+  await refuseAmbiguous([judged, storedHead], differences);
   return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
 

@@ -21,7 +21,7 @@ import { unreadable, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
 import { treeDifferences } from "./tree-differences.js";
-import { parseTree } from "./tree-object.js";
+import { isAmbiguousTree, parseTree } from "./tree-object.js";
 
 export interface CommitTreeOptions {
   /** Folder that is the root, such as `a/b/`; empty for the whole tree. A commit without it gives an empty tree. */
@@ -39,6 +39,10 @@ export class CommitTree implements Tree {
   readonly #store: ObjectStore;
   readonly #oid: string;
   readonly #prefix: string;
+  readonly #folders = new Map<string, Promise<readonly FolderEntry[]>>();
+  /** Folders by their paths from the top of the commit, once their names are looked at. */
+  readonly #lookedAt = new Map<string, Promise<void>>();
+  #isAmbiguous = false;
   #entries: Promise<readonly TreeEntry[]> | undefined;
 
   /** @param oid full id of a commit or tree. */
@@ -48,7 +52,7 @@ export class CommitTree implements Tree {
     this.#prefix = options.prefix;
     this.label = options.label;
     if (options.isCommit) this.commit = oid;
-    const folders = new Map<string, Promise<readonly FolderEntry[]>>();
+    const folders = this.#folders;
     this.stored = {
       folder: (path) => {
         let folder = folders.get(path);
@@ -56,6 +60,7 @@ export class CommitTree implements Tree {
         return folder;
       },
       differences: (after) => this.#differences(after),
+      isAmbiguous: (asked) => this.#readsAmbiguous(asked),
     };
   }
 
@@ -147,7 +152,36 @@ export class CommitTree implements Tree {
           );
     const folder = await this.#object(known?.oid ?? `${this.#oid}:${this.#prefix}${path}`);
     if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
-    return folder?.type === "tree" ? parseTree(folder.bytes, this.#store.format) : [];
+    if (folder?.type !== "tree") return [];
+    this.#take(this.#prefix + path, folder.bytes);
+    const entries = parseTree(folder.bytes, this.#store.format);
+    this.#isAmbiguous ||= isAmbiguousOnceDecoded(entries);
+    return entries;
+  }
+
+  async #readsAmbiguous(folders: ReadonlySet<string>): Promise<boolean> {
+    const asked = new Set(["", ...folders, ...this.#folders.keys()]);
+    await Promise.all([...asked].map((path) => this.#lookAt(withoutSlash(this.#prefix + path))));
+    return this.#isAmbiguous;
+  }
+
+  /** Looks at the names in a folder and in those above it, each of them once. */
+  #lookAt(folder: string): Promise<unknown> {
+    const above = folder === "" ? undefined : this.#lookAt(parentOf(folder));
+    let looked = this.#lookedAt.get(folder);
+    if (!looked) this.#lookedAt.set(folder, (looked = this.#readAndLook(folder)));
+    return Promise.all([looked, above]);
+  }
+
+  async #readAndLook(folder: string): Promise<void> {
+    const object = await this.#object(`${this.#oid}:${folder}`);
+    if (object?.type === "tree") this.#take(folder, object.bytes);
+  }
+
+  /** @param folder path of a tree object from the top of the commit. */
+  #take(folder: string, bytes: Buffer): void {
+    this.#isAmbiguous ||= isAmbiguousTree(bytes, this.#store.format);
+    this.#lookedAt.set(withoutSlash(folder), Promise.resolve());
   }
 
   /**
@@ -180,7 +214,11 @@ export class CommitTree implements Tree {
     if (!(after instanceof CommitTree) || after.#store !== this.#store || after.#prefix !== this.#prefix) {
       return undefined;
     }
-    const few = await treeDifferences(this.#store.reader, this.#store.format, this.#rootName(), after.#rootName());
+    const { reader, format } = this.#store;
+    const few = await treeDifferences(reader, format, this.#rootName(), after.#rootName(), (side, folder, bytes) => {
+      const tree = side === "before" ? this : after;
+      tree.#take(tree.#prefix + folder, bytes);
+    });
     const differences =
       few ??
       (await this.#listDifferences(after).catch((error: unknown) => {
@@ -256,6 +294,16 @@ function parseEntry(text: string, undecodable: boolean): TreeEntry {
   const oid = text.slice(text.lastIndexOf(" ", tab) + 1, tab);
   const path = text.slice(tab + 1);
   return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
+}
+
+/** Whether bytes that are no UTF-8 make one name of several. */
+function isAmbiguousOnceDecoded(entries: readonly FolderEntry[]): boolean {
+  if (!entries.some(({ undecodable }) => undecodable)) return false;
+  return new Set(entries.map(({ name }) => name)).size < entries.length;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
 }
 
 function isReadable(entry: TreeEntry): boolean {

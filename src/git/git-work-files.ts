@@ -5,6 +5,7 @@ import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, runGitSync, withVariables, type GitPlace } from "./git.js";
 import { eachRecord, rawPath, runRecords } from "./records.js";
+import { headCommit } from "./revision.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
 type Add = (file: FoundFile) => void;
@@ -17,11 +18,21 @@ export interface IndexChange {
   readonly isDeleted: boolean;
 }
 
+/** An untracked repository within this one. Git records the commit that is checked out in it, and nothing of its files. */
+export interface NestedRepository {
+  /** The path as it is. */
+  readonly bytes: Buffer;
+  /** Undefined where it has none, or Git may not look. */
+  readonly commit: string | undefined;
+}
+
 export class GitWorkFiles implements WorkFiles {
   readonly #place: GitPlace;
   readonly #symlinks: boolean;
   #untracked: readonly Buffer[] = [];
   #unwatched: readonly Buffer[] = [];
+  #nested: readonly NestedRepository[] = [];
+  #unstorable: readonly string[] = [];
   #changes: readonly IndexChange[] | undefined;
   #changed: ReadonlySet<string> | undefined;
 
@@ -35,7 +46,7 @@ export class GitWorkFiles implements WorkFiles {
   }
 
   /**
-   * A special file is listed where it stands beside other files and is not ignored.
+   * Sockets, fifos and devices are none of them: Git takes nothing over from one, and a file that it replaced for deleted.
    * @throws UserError where Git would wait for such a file, or cannot read its index.
    */
   async list(add: Add): Promise<void> {
@@ -51,23 +62,28 @@ export class GitWorkFiles implements WorkFiles {
   }
 
   async #list(add: Add): Promise<void> {
-    const tracked = new Set<string>();
     const disk = new Disk(this.#place.folder);
     disk.listRoot();
-    await this.#listTracked(disk, (file) => {
-      if (file.mode === "special") tracked.add(file.path);
-      add(file);
-    });
+    await this.#listTracked(disk, add);
     refuseSpecialSettings(disk.specials);
     // A fresh checkout has nothing else, which the look at its folders has shown.
     if (disk.holdsMore()) await this.#listUntracked(disk, add);
-    const untracked = [...disk.specials].filter((path) => !tracked.has(path));
-    for (const path of await this.#notIgnored(untracked)) add({ path, mode: "special" });
+    this.#unstorable = [...(await this.#notIgnored([...disk.specials]))];
   }
 
   /** Paths of untracked files and links, known once they are listed. */
   untracked(): readonly Buffer[] {
     return this.#untracked;
+  }
+
+  /** Untracked repositories within this one, known once they are listed. */
+  nested(): readonly NestedRepository[] {
+    return this.#nested;
+  }
+
+  /** Paths of sockets, fifos and devices that stand beside other files and are not ignored, known once those are listed. */
+  unstorable(): readonly string[] {
+    return this.#unstorable;
   }
 
   /** Paths of tracked files that are there and that Git was told not to look at, so `changes` does not know them. */
@@ -107,14 +123,11 @@ export class GitWorkFiles implements WorkFiles {
         return;
       }
       const mode = this.#modeOnDisk(recorded, kind);
+      const isThere = mode !== undefined || kind === "special";
+      if (isThere && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
-      if (tag === "H") {
-        add({ path, mode, indexOid: indexOid(), ...rest });
-        return;
-      }
-      if (tag !== "M" && tag !== "m") unwatched.push(bytes ?? Buffer.from(path));
-      add({ path, mode, ...rest });
+      add({ path, mode, ...(tag === "H" && { indexOid: indexOid() }), ...rest });
     });
     this.#unwatched = unwatched;
   }
@@ -122,10 +135,12 @@ export class GitWorkFiles implements WorkFiles {
   /** Records are paths; one that ends with `/` is a repository within this one. */
   async #listUntracked(disk: Disk, add: Add): Promise<void> {
     const untracked: Buffer[] = [];
+    const nested: (FoundFile & { readonly bytes: Buffer })[] = [];
     await runRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
       const rest = raw === undefined ? {} : ({ undecodable: true } as const);
       if (text.endsWith("/")) {
-        add({ path: text.slice(0, -1), mode: "160000", ...rest });
+        const bytes = Buffer.from(raw ?? text).subarray(0, -1);
+        nested.push({ path: text.slice(0, -1), mode: "160000", bytes, ...rest });
         return;
       }
       // Lists the folder, for the special files beside this one.
@@ -141,6 +156,21 @@ export class GitWorkFiles implements WorkFiles {
       untracked.push(raw === undefined ? Buffer.from(text) : Buffer.from(raw));
     });
     this.#untracked = untracked;
+    this.#nested = await this.#listNested(nested, add);
+  }
+
+  async #listNested(
+    found: readonly (FoundFile & { readonly bytes: Buffer })[],
+    add: Add,
+  ): Promise<readonly NestedRepository[]> {
+    const repositories: NestedRepository[] = [];
+    for (const { bytes, ...file } of found) {
+      const place = { folder: `${this.#place.folder}/${file.path}`, env: this.#place.env };
+      const commit = file.undecodable ? undefined : await headCommit(place);
+      add({ ...file, ...(commit !== undefined && { indexOid: commit }) });
+      repositories.push({ bytes, commit });
+    }
+    return repositories;
   }
 
   async #notIgnored(paths: readonly string[]): Promise<ReadonlySet<string>> {
@@ -158,13 +188,12 @@ export class GitWorkFiles implements WorkFiles {
   #modeOnDisk(recorded: FileMode, kind: Kind | "unknown" | undefined): FileMode | undefined {
     switch (kind) {
       case undefined:
+      case "special":
         return undefined;
       case "unknown":
         return recorded;
       case "folder":
         return recorded === "160000" ? recorded : undefined;
-      case "special":
-        return "special";
       case "link":
         return "120000";
       case "file":

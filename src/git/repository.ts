@@ -24,6 +24,12 @@ import { findSourceCommit } from "./source-commit.js";
 import { WorkTree } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
+export interface Untracked {
+  readonly files: readonly string[];
+  /** Sockets, fifos and devices beside other files: they are in no tree. */
+  readonly unstorable: readonly string[];
+}
+
 /** What `git/` knows beyond the port of floor 4. */
 export interface GitRepository extends Repository, Branches {
   readonly isGit: boolean;
@@ -37,8 +43,8 @@ export interface GitRepository extends Repository, Branches {
   isShallow(): boolean;
   /** @throws UserError as `commitTree` does. */
   resolve(revision: string): Promise<string>;
-  /** Files below the root that Git neither knows nor ignores; none outside Git. */
-  untracked(): Promise<readonly string[]>;
+  /** What stands below the root and Git neither knows nor ignores; nothing outside Git. */
+  untracked(): Promise<Untracked>;
   /** @throws UserError outside Git. */
   history(): History;
   /**
@@ -148,8 +154,8 @@ class PlainFolder implements GitRepository {
     return this.#refuse();
   }
 
-  untracked(): Promise<readonly string[]> {
-    return Promise.resolve([]);
+  untracked(): Promise<Untracked> {
+    return Promise.resolve({ files: [], unstorable: [] });
   }
 
   mergedTree(): Promise<never> {
@@ -231,10 +237,13 @@ class Clone implements GitRepository {
     return commits.get(revision) ?? (await resolveCommit(place, revision, this.isShallow()));
   }
 
-  async untracked(): Promise<readonly string[]> {
+  async untracked(): Promise<Untracked> {
     const files = this.#workFiles();
     await files.list(() => undefined);
-    return files.untracked().map((bytes) => bytes.toString("utf8"));
+    return {
+      files: files.untracked().map((bytes) => bytes.toString("utf8")),
+      unstorable: files.unstorable(),
+    };
   }
 
   async compare(base: string, head: string | undefined): Promise<Comparison> {

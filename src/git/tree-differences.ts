@@ -15,6 +15,9 @@ const MAX_DEPTH = 32;
 /** This way does not tell: there is too much, or something that only Git's own words describe. */
 class Beyond extends Error {}
 
+/** Told of each tree object that is read: on which side, by its path from the root, empty or with a slash at its end. */
+type Look = (side: "before" | "after", folder: string, bytes: Buffer) => void;
+
 /**
  * @param from name of a tree object, as of `to`.
  * @returns undefined where `git diff-tree` has to be asked.
@@ -24,6 +27,7 @@ export async function treeDifferences(
   format: ObjectFormat,
   from: string,
   to: string,
+  look: Look = () => undefined,
 ): Promise<TreeDifference[] | undefined> {
   let trees = 0;
   let found = 0;
@@ -37,6 +41,8 @@ export async function treeDifferences(
   const differing = async (folder: string, pair: Pair<string>, depth: number): Promise<TreeDifference[]> => {
     if (depth > MAX_DEPTH) throw new Beyond();
     const [before, after] = await Promise.all([treeOf(pair.before), treeOf(pair.after)]);
+    if (pair.before !== undefined) look("before", folder, before);
+    if (pair.after !== undefined) look("after", folder, after);
     const pairs = [...differingEntries(before, after, format)];
     found += pairs.length;
     if (found > MAX_DIFFERENCES) throw new Beyond();

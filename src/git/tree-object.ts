@@ -28,6 +28,55 @@ export function parseTree(bytes: Buffer, format: ObjectFormat): FolderEntry[] {
   return entries;
 }
 
+const NUL = 0x00;
+const SPACE = 0x20;
+const SLASH = 0x2f;
+const ZERO = 0x30;
+/** The bits of a mode that tell the kind, and those of a folder. */
+const KIND = 0o170000;
+const FOLDER = 0o040000;
+
+/**
+ * Whether a tree object is none that Git writes: it lists a name twice, be it for a file and a folder, or names out of
+ * order, empty or with a slash. What is found in it by name may then not be all that a list of its paths tells. One walk
+ * over the names, since the folder of a change may have thousands.
+ */
+export function isAmbiguousTree(bytes: Buffer, format: ObjectFormat): boolean {
+  const idBytes = format === "sha1" ? 20 : 32;
+  /** Lengths of the files' names that the last one began with: a folder of such a name may come later. */
+  const begun: number[] = [];
+  let last = { start: 0, length: 0, isFolder: false };
+  for (let at = 0; at < bytes.length;) {
+    let mode = 0;
+    for (; at < bytes.length && bytes[at] !== SPACE; at++) mode = mode * 8 + (bytes[at] ?? 0) - ZERO;
+    const start = at + 1;
+    let end = start;
+    while (end - start < last.length && bytes[end] === bytes[last.start + end - start]) end++;
+    const same = end - start;
+    for (; end < bytes.length && bytes[end] !== NUL; end++) if (bytes[end] === SLASH) return true;
+    const length = end - start;
+    if (length === 0 || end + 1 + idBytes > bytes.length) return true;
+    const isFolder = (mode & KIND) === FOLDER;
+    if (last.length > 0) {
+      if (same === last.length && same === length) return true;
+      const left = same < last.length ? (bytes[last.start + same] ?? 0) : endOf(last.isFolder);
+      const right = same < length ? (bytes[start + same] ?? 0) : endOf(isFolder);
+      if (left >= right) return true;
+      while ((begun.at(-1) ?? 0) > same) begun.pop();
+      if (isFolder && begun.at(-1) === length) return true;
+      if (same === last.length && !last.isFolder) begun.push(same);
+    }
+    last = { start, length, isFolder };
+    at = end + 1 + idBytes;
+  }
+  return false;
+}
+
+/** Git sorts a folder as if its name ended with a slash. */
+function endOf(isFolder: boolean): number {
+  return isFolder ? SLASH : NUL;
+}
+
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
   return true;

@@ -4,7 +4,7 @@ import type { FileMode } from "../memory/tree.js";
 export interface FoundFile {
   readonly path: string;
   readonly mode: FileMode;
-  /** Id in the index, where it is the file's own unless `changed()` names the path. */
+  /** Id in the index, or that it would have there for a repository within this one, where it is the file's own unless `changed()` names the path. */
   readonly indexOid?: string;
   /** Git was told to leave the file out of the working directory, and it is not there: its bytes are those of `indexOid`. */
   readonly leftOut?: true;

@@ -35,6 +35,7 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
     await updateIndex(place, ["--no-skip-worktree"], unwatched);
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
+    await addNested(place, state);
     const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
     return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
   } catch (error) {
@@ -87,6 +88,21 @@ async function updateIndex(place: GitPlace, options: readonly string[], paths: r
   await runGit(place, ["update-index", ...options, "-z", "--stdin"], {
     input: Buffer.concat(paths.flatMap((path) => [path, end])),
   });
+}
+
+/**
+ * Untracked repositories within this one. Git refuses one that has no commit; that must not keep the rest from being judged,
+ * and no id would lead anywhere, so ours stands for it.
+ */
+async function addNested(place: GitPlace, { files, head }: WorkingState): Promise<void> {
+  const nested = files.nested();
+  if (nested.length === 0) return;
+  const lines = nested.flatMap(({ bytes, commit }) => [
+    Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
+    bytes,
+    Buffer.from([0]),
+  ]);
+  await runGit(place, ["update-index", "--add", "--replace", "-z", "--index-info"], { input: Buffer.concat(lines) });
 }
 
 /** HEAD, and what is being merged into it. */

@@ -42,6 +42,11 @@ export interface StoredTree {
   folder(path: string): Promise<readonly FolderEntry[]>;
   /** In path order. Undefined where the other tree is not stored in the same place. */
   differences(after: Tree): Promise<readonly TreeDifference[] | undefined>;
+  /**
+   * Whether one of the folders, one that was read so far, or one above them is none that Git writes, since it lists a name
+   * twice, say. What is asked by path is then not all that `entries` tells. The root is always looked at.
+   */
+  isAmbiguous(folders: ReadonlySet<string>): Promise<boolean>;
 }
 
 export interface Tree {

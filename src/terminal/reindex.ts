@@ -50,7 +50,9 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     progress.clear();
     if (options.write) {
       write(dir, made, await tree.entries());
-      tellUntracked(await sourcesAmong(await repository.untracked(), tree, gate));
+      const { files, unstorable } = await repository.untracked();
+      tellUntracked(await sourcesAmong(files, tree, gate));
+      tellUnstorable(await sourcesAmong(unstorable, tree, gate));
       return 0;
     }
     const changes = await indexChanges(tree, made);
@@ -111,13 +113,25 @@ function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): voi
 /** A commit of the index alone would not hold what it was made from. */
 function tellUntracked(paths: readonly string[]): void {
   if (paths.length === 0) return;
-  const named = paths.slice(0, MAX_UNTRACKED).map((path) => visibleStart(path, 200));
-  const more = paths.length - named.length;
-  const names = `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
   const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
   process.stdout.write(
-    `${plural(paths.length, "file")} that it was made from ${is} not in Git yet: ${names}. Add ${it} in the same commit, or the next check finds the index stale.\n`,
+    `${plural(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`,
   );
+}
+
+/** No commit and no clone can have them. */
+function tellUnstorable(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const is = paths.length === 1 ? "is" : "are";
+  process.stdout.write(
+    `${plural(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`,
+  );
+}
+
+function firstOf(paths: readonly string[]): string {
+  const named = paths.slice(0, MAX_UNTRACKED).map((path) => visibleStart(path, 200));
+  const more = paths.length - named.length;
+  return `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
 }
 
 /**
