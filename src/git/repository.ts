@@ -24,7 +24,7 @@ import { findSourceCommit } from "./source-commit.js";
 import { WorkTree } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
-export interface Untracked {
+interface Untracked {
   readonly files: readonly string[];
   /** Sockets, fifos and devices beside other files: they are in no tree. */
   readonly unstorable: readonly string[];
