@@ -19,7 +19,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -44,16 +44,14 @@ async function connect(name, need) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3451);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
 
 
@@ -76,7 +74,7 @@ async function health(input) {
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : judged;
-	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, await history.refs(), await history.line(commit)));
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const door = await doorOf(tree, input.gate);
@@ -143,10 +141,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ur]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -208,10 +206,10 @@ function historyAlerts(chain) {
 		response
 	});
 	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).map(({ tag, manifest }) => ({
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -350,7 +348,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -516,7 +514,7 @@ function labelLines({ id, title, state }) {
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.m[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.m[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
@@ -640,7 +638,7 @@ function printLine(line) {
 function printInline(inline) {
 	switch (inline.kind) {
 		case "text": return escapeHtml(inline.text);
-		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
 		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
 		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
 		case "link": return link(inline.url, inline.content.map(printInline).join(""));
@@ -658,9 +656,9 @@ const LISTED = 20;
 function renderHealthMarkdown(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(health.commit.slice(0, 12))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(health.commit.slice(0, 12))]
 	};
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)([
 		...alertBlocks(health),
 		...factBlocks(health),
 		...driftBlocks(health),
@@ -678,7 +676,7 @@ function healthWords({ alerts, counts }) {
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(healthWords(health)));
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
@@ -691,18 +689,18 @@ function alertBlocks(health) {
 				"Alert",
 				"What",
 				"What to do"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(severity))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(response)]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(name)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)(response)]
 	];
 }
 function rank({ severity }) {
@@ -712,25 +710,25 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(commit.slice(0, 12))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${index.state}${made}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("State")]],
-		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("State")]],
+		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(name)], line])
 	}];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -743,30 +741,30 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(rest)} more`)] : [...shown];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Snapshots${shown}`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
 			"Approved",
 			"Tag",
 			"Records",
 			"Edges"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(approvedAt)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(edges))]
 		])
 	}];
 }
@@ -808,7 +806,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+	return (await writeHealth(dir, options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.repository) : void 0, options)).alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
@@ -827,7 +825,7 @@ async function writeHealth(dir, forge, options) {
 			...forge && { forge }
 		});
 		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dashboard), renderDashboard(result));
+		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
 		let issue;
 		try {
 			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -845,7 +843,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_4__.r),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_3__.r),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -860,8 +858,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.d.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1091,24 +1089,22 @@ function printInline(inline, place) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");

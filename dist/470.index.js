@@ -19,7 +19,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -46,8 +46,6 @@ async function connect(name, need) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/snapshots/find-ref.js
@@ -84,7 +82,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
@@ -105,18 +103,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _chain_js__WEBPACK_IMPORTED_MODULE_2__.i + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Bt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.s)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -385,13 +383,11 @@ function failure(error, token) {
 /* harmony export */   runSnapshotList: () => (/* binding */ runSnapshotList),
 /* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
 /* harmony export */ });
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5390);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(739);
-
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
 
 
 
@@ -401,7 +397,7 @@ function failure(error, token) {
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest
@@ -424,24 +420,24 @@ async function chainIn(history, branch) {
 }
 // build/src/terminal/snapshot.js
 async function runSnapshot(dir, options) {
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(dir, options.repository, async ({ forge, clone, local, root }) => {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.h)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
 		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(result) : pretty());
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
 			snapshots,
 			faults
 		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshots, faults));
@@ -451,12 +447,12 @@ function runSnapshotList(dir, { branch, format }) {
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		return await work(repository);
 	} finally {

@@ -74,10 +74,10 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -94,24 +94,22 @@ async function indexDigest(tree, root) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
@@ -137,15 +135,13 @@ async function readKnownBad(tree, { layout }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7284);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(364);
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7229);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7905);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7284);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2229);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(364);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7229);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
 
 
 
@@ -222,7 +218,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -377,7 +373,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -473,13 +469,13 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.en)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
 	const basis = {
-		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change) : [],
+		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_4__.t)(change) : [],
 		editsGate,
 		ontology: gate.ontology
 	};
@@ -487,8 +483,8 @@ function ontologyReasons({ differences }, gate, change, pull, reviews) {
 		author: pull.author,
 		head: { sha: pull.head }
 	};
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_10__.r)(basis, merged, wordsBy(reviews, pull.mergedAt));
-	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_10__.n)(verdict)) return [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_9__.r)(basis, merged, wordsBy(reviews, pull.mergedAt));
+	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_9__.n)(verdict)) return [];
 	return verdict.demands.filter(({ given, needed }) => given.length < needed).map(({ subject, given, needed }) => `${subject}: ${given.length} of the ${needed} approvals that the ontology asks for`);
 }
 async function writersAmong(approving, demands, forge) {
@@ -501,10 +497,10 @@ async function codeOwnersOf(commit, source, directory) {
 	const file = await codeOwnersFile(commit, source.history);
 	if (!file) return () => [];
 	const owners = parseCodeOwners(file.text);
-	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_9__.posix.join(directory, path));
+	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Kt;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -514,7 +510,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.En(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.zn(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/line-groups.js
@@ -557,11 +553,11 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.$n;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.fr;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
-		reason: "takes back what was rejected"
+		reason: "takes back or rewrites what was rejected"
 	};
 	return await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input) ? {
 		...group,
@@ -573,14 +569,15 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.En(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.zn(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
 	const [before, after] = [await read(parent), await read(commit)];
-	return !after.isBroken && [...before.claims.keys()].every((claim) => after.claims.has(claim));
+	const stays = ([claim, entry]) => JSON.stringify(after.claims.get(claim)) === JSON.stringify(entry);
+	return !after.isBroken && [...before.claims].every(stays);
 }
 async function differencesOf({ repository }, from, to) {
 	const [before, after] = await Promise.all([repository.commitTree(from), repository.commitTree(to)]);
@@ -592,12 +589,12 @@ async function besideOf({ source: { history }, directory }, from, to) {
 	if (directory === "") return [];
 	const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
 	if (before?.oid === after?.oid && before?.path === after?.path) return [];
-	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_9__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
+	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_8__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 async function isRegenerated(tree, folder, input) {
 	const { source, options, directory } = input;
-	const made = (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0));
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+	const made = (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0));
+	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_5__.t)({
 		tree,
 		root: directory,
 		gate: options,
@@ -607,8 +604,8 @@ async function isRegenerated(tree, folder, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -679,7 +676,7 @@ async function snapshot(input) {
 	const { defaultBranch: branch } = await forge.repository();
 	const tip = await source.fetchSnapshots(branch);
 	const line = await source.history.line(tip);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(source.history, await source.history.refs(), line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(source.history, await source.history.refs(), line);
 	const last = newest(chain, input.directory);
 	const faults = [...chain.links, ...chain.strangers].flatMap((link) => "fault" in link ? link.fault : []);
 	const nothing = {
@@ -705,7 +702,7 @@ async function snapshot(input) {
 		...nothing,
 		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -727,7 +724,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -746,10 +743,10 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
-	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
+	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.zt);
 	const doubtful = strangers.find(({ time }) => time !== void 0 && time > (last?.time ?? -1));
 	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
 	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
@@ -757,12 +754,12 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -815,7 +812,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -826,7 +823,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		layout: report.layout,
 		sourceDigest: report.sourceDigest,
 		ontologyDigest: report.ontologyDigest,
-		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
+		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree, layout.root),
 		statistics: {
 			files,
 			records,
@@ -837,33 +834,52 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		previous
 	};
 }
+async function isSame(object, tag, { commit, previous }, { history }) {
+	const [text] = await history.tagTexts([object]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)({
+		tag,
+		object,
+		text
+	}) !== void 0) return false;
+	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(text ?? "");
+	if (typeof read === "string") return false;
+	const { manifest } = read;
+	return manifest.commit === commit && manifest.previous?.object === previous?.object;
+}
 async function createTag(manifest, { forge, source, isDryRun }) {
 	const { approvedAt, commit } = manifest;
-	const message = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.c)(manifest);
+	const message = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(manifest);
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.o)(approvedAt), (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.o)(approvedAt, commit)]) {
-		let taken = known.get(`refs/tags/${tag}`);
-		if (!taken) {
-			if (isDryRun) return {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(approvedAt, commit)]) {
+		if (tag === manifest.previous?.tag) continue;
+		const before = known.get(`refs/tags/${tag}`);
+		if (before) {
+			if (await isSame(before.object, tag, manifest, source)) return {
 				tag,
-				object: commit
+				object: before.object
 			};
-			const object = await forge.createTag({
-				name: tag,
-				commit,
-				message
-			});
-			if (object !== void 0) return {
-				tag,
-				object
-			};
-			await source.fetchSnapshots((await forge.repository()).defaultBranch);
-			taken = (await source.history.refs()).find(({ name }) => name === `refs/tags/${tag}`);
+			continue;
 		}
-		if (taken?.commit === commit) return {
+		if (isDryRun) return {
+			tag,
+			object: commit
+		};
+		const object = await forge.createTag({
+			name: tag,
+			commit,
+			message
+		});
+		if (object !== void 0) return {
+			tag,
+			object
+		};
+		await source.fetchSnapshots((await forge.repository()).defaultBranch);
+		const taken = (await source.history.refs()).find(({ name }) => name === `refs/tags/${tag}`);
+		if (taken && await isSame(taken.object, tag, manifest, source)) return {
 			tag,
 			object: taken.object
 		};
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The tags for ${approvedAt} are taken by other commits.`, "Run the job again");
 }
@@ -970,7 +986,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -1,43 +1,6 @@
 export const id = 5445;
-export const ids = [5445,7826];
+export const ids = [5445];
 export const modules = {
-
-/***/ 2175:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MissingPermission),
-/* harmony export */   i: () => (/* binding */ HeadMoved),
-/* harmony export */   n: () => (/* binding */ BranchProtected),
-/* harmony export */   o: () => (/* binding */ isNewerRun),
-/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
-/* harmony export */   t: () => (/* binding */ BranchMoved)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-
-// build/src/memory/forge.js
-var HeadMoved = class extends Error {
-	name = "HeadMoved";
-};
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
-	permission;
-	constructor(message, permission, advice) {
-		super(message, advice);
-		this.permission = permission;
-	}
-};
-function isNewerRun(left, right) {
-	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
-}
-const COMMENT_BYTES = 65280;
-var BranchMoved = class extends Error {
-	name = "BranchMoved";
-};
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {};
-
-
-
-/***/ }),
 
 /***/ 5445:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -215,7 +178,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Un)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -500,17 +463,19 @@ async function branchState(api, place, branch, beyond, login) {
 	return {
 		head,
 		mergeBase: first.merge_base_commit.sha,
-		commits: commits.map(({ sha, commit, author, committer }) => {
-			const isSigned = commit.verification?.verified === true;
-			const isNamed = isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB));
-			return {
-				sha,
-				message: commit.message,
-				isSigned,
-				isOurs: isNamed && (isSigned || !isBot(author))
-			};
-		}),
+		commits: commits.map((each) => ({
+			sha: each.sha,
+			message: each.commit.message,
+			...originOf(each, login)
+		})),
 		paths: files.length >= MAX_FILES ? void 0 : files.flatMap(({ filename, previous_filename: former }) => former === void 0 ? [filename] : [filename, former])
+	};
+}
+function originOf({ commit, author, committer }, login) {
+	const isSigned = commit.verification?.verified === true;
+	return {
+		isSigned,
+		isOurs: isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB)) && (isSigned || !isBot(author))
 	};
 }
 function isAccount(account, login) {
@@ -631,16 +596,18 @@ async function publishCheckRun(store, report, beforeWrite) {
 	}
 }
 async function complete(store, report, runs, beforeWrite) {
-	for (const { id, key, isComplete } of runs) {
-		if (isComplete || key === report.key || subjectOf(key) !== subjectOf(report.key)) continue;
+	const own = runs.filter(({ key }) => subjectOf(key) === subjectOf(report.key)).sort((a, b) => b.id - a.id);
+	const newest = own[0]?.key === report.key ? own[0] : void 0;
+	if (newest?.isComplete && newest.conclusion === report.conclusion) return "unchanged";
+	const begun = newest?.isComplete ? void 0 : newest;
+	for (const { id, isComplete } of own) {
+		if (isComplete || id === begun?.id) continue;
 		await beforeWrite();
 		await store.append(id, {
 			...SUPERSEDED,
 			annotations: []
 		});
 	}
-	const begun = runs.find(({ key }) => key === report.key);
-	if (begun?.isComplete) return "unchanged";
 	let run = begun;
 	if (!run) {
 		await beforeWrite();
@@ -728,11 +695,12 @@ function checkRunStore(api, place, { name, head, key }, login) {
 		}
 	};
 }
-function runOf({ id, external_id, status, output }) {
+function runOf({ id, external_id, status, conclusion, output }) {
 	return {
 		id,
 		key: external_id ?? "",
 		isComplete: status === "completed",
+		conclusion: conclusion ?? void 0,
 		annotations: output.annotations_count
 	};
 }
@@ -1053,7 +1021,7 @@ async function requireOwn(api, place, branch, base, login) {
 		basehead,
 		per_page: 100
 	});
-	const foreign = data.commits.find((each) => each.author?.login !== login);
+	const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }

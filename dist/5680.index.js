@@ -38,7 +38,7 @@ const TEMPLATES = { "company-brain": {
 const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 function planInit(hasFile) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -86,7 +86,7 @@ async function pathsInGit(dir) {
 	try {
 		if (!repository.isGit) return new Set();
 		const entries = await (await repository.workingTree()).entries();
-		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(mode)).map(({ path }) => path));
+		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode)).map(({ path }) => path));
 	} finally {
 		await repository.close();
 	}

@@ -1,5 +1,5 @@
 export const id = 6837;
-export const ids = [6837];
+export const ids = [6837,2175];
 export const modules = {
 
 /***/ 2175:

@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -34,9 +34,7 @@ async function indexDigest(tree, root) {
 /* harmony export */ });
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
 
 
@@ -71,27 +69,27 @@ const FACTS = [
 async function stateOf({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
 		const tag = name.slice(10);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)({
 			tag,
 			object,
 			text
 		});
 		if (fault !== void 0) strange.set(tag, fault);
-		const read = text === void 0 ? "not an annotated tag" : (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.l)(text);
+		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(text);
 		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
 		state.set(SNAPSHOT + tag, words);
@@ -128,13 +126,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(value, 600);
 	return [
 		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__._)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

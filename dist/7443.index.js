@@ -16,25 +16,25 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ur]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.path, b.path));
 }
 
 
@@ -92,7 +92,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.br)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -131,7 +131,7 @@ async function runReindex(dir, options) {
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.dr}/`);
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.wr}/`);
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
 	} finally {
@@ -142,7 +142,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.br)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.xr)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Pr)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -151,7 +151,7 @@ function write(dir, made, entries) {
 	const { files, root, declarations } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.dr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.xr)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.wr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Pr)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;

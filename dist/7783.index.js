@@ -155,7 +155,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
 		throw error;
@@ -194,7 +194,7 @@ function findingOf(secret, shown, { gate, now }) {
 	const { rule, severity, source, match, range, commits } = secret;
 	const { tier, format, start, end, length, views, fingerprint } = match;
 	const path = shown(secret.path);
-	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)({
+	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)({
 		problem: {
 			rule,
 			message: "",
@@ -222,7 +222,7 @@ function findingOf(secret, shown, { gate, now }) {
 	};
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -284,7 +284,7 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
 	const paints = {
@@ -383,7 +383,7 @@ async function subjectOf(repository, folder, names, range) {
 		const tree = await repository.workingTree();
 		const entries = await tree.entries();
 		for (const name of names) refuseUnsearchable(name, entries, folder);
-		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(entries, name));
+		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(entries, name));
 		if (missing === void 0) return {
 			subject: { tree },
 			gateTree: tree

@@ -5013,14 +5013,14 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 	])).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }) => {
 		const folder = await existingFolder(dir, "check");
 		if (shard) {
-			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615));
+			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615));
 			exitWith(await runCheckShard(folder, {
 				...options,
 				shard
 			}));
 			return;
 		}
-		const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.t);
+		const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.t);
 		exitWith(await runCheck(folder, options));
 	});
 }
@@ -5071,7 +5071,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.l);
+	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.l);
 	throw noFolder(dir, command);
 }
 

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -37,8 +37,6 @@ function directoryOf(input) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/snapshots/find-ref.js
@@ -75,7 +73,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
@@ -96,18 +94,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _chain_js__WEBPACK_IMPORTED_MODULE_2__.i + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Bt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.s)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -136,7 +134,7 @@ async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -221,10 +219,10 @@ function withoutSlash(url) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -473,24 +471,22 @@ function printInline(inline, place) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
@@ -590,51 +586,15 @@ function say(line) {
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7316);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
 
 
 
 
 
 
-
-// build/src/snapshots/at-time.js
-function snapshotsUpTo({ links, strangers }, time, now) {
-	const earlier = links.filter((link) => link.time <= time);
-	const latest = earlier.at(-1);
-	const next = links.find((link) => link.time > time);
-	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
-	const doubtful = next ? void 0 : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
-	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
-	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).reverse();
-}
-const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
-function nearestText(before, after) {
-	const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== void 0);
-	return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
-}
-function positionAtDate({ commits, isCut }, time) {
-	const isLater = ({ seconds }) => seconds * 1e3 > time;
-	const position = commits.findIndex((commit) => !isLater(commit));
-	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
-	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
-	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
-}
-const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
-function timeText(time) {
-	return `${new Date(time).toISOString().slice(0, 19)}Z`;
-}
 // build/src/snapshots/duration.js
 const UNITS = [
 	["d", 86400],
@@ -698,11 +658,11 @@ function ago(text, now) {
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
-	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(refs, input.branch);
+	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(currentTree, input.gate);
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Mt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.n)(currentTree, currentGate), history, line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(currentTree, input.gate);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Mt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(currentTree, currentGate), history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -715,7 +675,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -724,14 +684,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: timeText(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: timeText(now.getTime()),
-		commitTime: timeText(seconds * 1e3),
+		resolvedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(now.getTime()),
+		commitTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -766,7 +726,7 @@ async function choose(ground, branch) {
 			warnings: []
 		};
 		case "snapshot-tag": {
-			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.t)(request.tag, ground.chain), ground);
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.t)(request.tag, ground.chain), ground);
 			return {
 				commit: manifest.commit,
 				requested: request.tag,
@@ -792,11 +752,11 @@ async function explicit(name, ground) {
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
-	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(name, refs);
+	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
 	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
-	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(name, refs);
+	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(name, refs);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
@@ -806,9 +766,9 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${timeText(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(time)} lies in the future.`, "Name a time that has passed");
 		return {
-			...await newestGood(ground, positionAtDate(line, time), {
+			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(line, time), {
 				requested: request.at,
 				warnings: ["Approval was not asked for: the time is the committer's word."]
 			}),
@@ -816,7 +776,7 @@ async function atTime(request, ground) {
 		};
 	}
 	const skipped = [];
-	for (const snapshot of snapshotsUpTo(chain, time, now)) {
+	for (const snapshot of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(chain, time, now)) {
 		const { commit } = requireOnLine(snapshot, ground).manifest;
 		const [reason] = await bad.of(commit, snapshot.tag);
 		if (!reason) return {
@@ -832,7 +792,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${timeText(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(time)}`);
 }
 async function newestGood({ line, bad, chain }, from, rest) {
 	const skipped = [];
@@ -856,16 +816,16 @@ function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
-	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).find(({ manifest }) => manifest.commit === commit);
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.zt).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, DEEPEN);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -893,8 +853,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_6__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_6__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_5__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);

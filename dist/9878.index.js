@@ -30,23 +30,23 @@ async function editedIndexFiles(change, gate) {
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)([...after.values(), ...before.values()][0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
 		const text = expected?.get(path);
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn).slice(0, MAX_EDITED).map((path) => ({
+		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(text), format);
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).slice(0, MAX_EDITED).map((path) => ({
 		path,
 		edited: after.has(path) ? "written" : "removed"
 	}));
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.fr, _check_js__WEBPACK_IMPORTED_MODULE_0__.ur]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -59,7 +59,7 @@ async function generate(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
@@ -120,8 +120,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -176,7 +176,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -268,10 +268,10 @@ function shardedFiles(input) {
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.pr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.hr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.vr, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.yr, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Er, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Or, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.jr, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -285,11 +285,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.mr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dr }),
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.gr }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.kr }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -353,12 +353,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -391,7 +391,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.xn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.bn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -421,7 +421,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -438,7 +438,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
@@ -452,7 +452,7 @@ async function makeIndex(input) {
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(tree, gate, (id) => stated.whole.records.has(id));
@@ -466,7 +466,7 @@ async function makeIndex(input) {
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		findings
 	});
 	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(now),
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
@@ -494,8 +494,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__._r, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -503,17 +503,17 @@ async function makeIndex(input) {
 		const hidden = new Set(policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : []);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(problem.rule)?.about === "declaration" ? [problem] : []);
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(problem.rule)?.about === "declaration" ? [problem] : []);
 		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
 		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
 	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const door = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.en,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.pn,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tree, gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(gate),
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
@@ -524,11 +524,11 @@ async function makeIndex(input) {
 		...graph.door,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(stated.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ur, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -543,7 +543,7 @@ async function makeIndex(input) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -565,10 +565,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(rule)?.about !== "gate");
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -579,7 +579,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -600,20 +600,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.lr) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr.length + 1)] = oid;
 	}
 	return contents;
 }

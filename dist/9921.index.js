@@ -1,5 +1,5 @@
 export const id = 9921;
-export const ids = [9921,4911,6837];
+export const ids = [9921,4911,6837,2175];
 export const modules = {
 
 /***/ 7336:
@@ -117,7 +117,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -179,17 +179,15 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {};
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2028);
-
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2028);
 
 
 
@@ -214,9 +212,9 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(memory);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
@@ -250,25 +248,25 @@ async function addKnownBad(input) {
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		warnings,
 		owners: ownersToTell(records, gate, graph),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_11__.t)(before.report.findings, after.report.findings)
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_10__.t)(before.report.findings, after.report.findings)
 	};
 }
 async function unknownRecords({ records, bad }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -278,11 +276,11 @@ function refuseRepetition(known, state) {
 }
 async function entryFile(tree, { layout }, known, entry) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(new Set([path]), tree);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, found);
 	const bytes = before ?? Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -296,7 +294,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	});
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	const text = Buffer.from(bytes).toString("utf8");
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(text, [edit]);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text, [edit]);
 	return {
 		path,
 		before,
@@ -457,20 +455,20 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_9__.t)("--owner", options.owner ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_8__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_8__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_8__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_8__.t)("--owner", options.owner ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const result = await addKnownBad({
 			tree: target?.tree ?? await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			now: new Date(),
 			state,
 			bad: await treesAround(commits, repository),
@@ -486,11 +484,11 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.useColor)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.t);
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.useColor)()));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.t);
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_10__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_9__.n)(target, repository.prefix, result.files, {
 				branch: `memory/known-bad/${branchName(state)}`,
 				title: knownBadTitle(story),
 				message: reason,
@@ -505,13 +503,13 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _chain_js__WEBPACK_IMPORTED_MODULE_7__.i + snapshot;
-		const full = `${_chain_js__WEBPACK_IMPORTED_MODULE_7__.a}${name.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Bt + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)({
 			tag: name,
 			object: tag.object,
 			text
@@ -559,7 +557,7 @@ function reachOf(state) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_chain_js__WEBPACK_IMPORTED_MODULE_7__.i.length) : state.commits.from.slice(0, 12);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt.length) : state.commits.from.slice(0, 12);
 }
 
 
@@ -755,7 +753,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -795,7 +793,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -810,7 +808,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -854,7 +852,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -964,7 +962,7 @@ function depth(folder) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(value, use));
 	if (!found) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
@@ -1325,24 +1323,22 @@ function writeFiles(dir, files) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_chain_js__WEBPACK_IMPORTED_MODULE_2__.a));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.En(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.jt;
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");

@@ -52,6 +52,45 @@ describe("the check run", () => {
     expect(repository.checks.size).toBe(2);
   });
 
+  it.concurrent("is made anew where the verdict goes back to what it was", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    const fine = { ...reportOf(head, 0, "bb"), conclusion: "success" } as const;
+    for (const report of [reportOf(head, 3), fine, reportOf(head, 3)]) {
+      expect(await forge.publishCheckRun(report, always)).toBe("created");
+      expect(await forge.publishCheckRun(report, always)).toBe("unchanged");
+    }
+    expect([...repository.checks.values()].map(({ conclusion }) => conclusion)).toEqual([
+      "failure",
+      "success",
+      "failure",
+    ]);
+  });
+
+  it.concurrent("that was given up is not taken for the report", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    let looks = 0;
+    const moves = () => (++looks > 2 ? Promise.reject(new HeadMoved("it was closed")) : Promise.resolve());
+    await expect(forge.publishCheckRun(reportOf(head, 180), moves)).rejects.toThrow(HeadMoved);
+    expect(await forge.publishCheckRun(reportOf(head, 180), always)).toBe("created");
+    standIn.faults.add({ operation: "checks/update", times: 99, effect: serverError(500) });
+    await forge.publishCheckRun(reportOf(head, 60, "bb"), always).catch(() => undefined);
+    standIn.faults.clear();
+    await forge.publishCheckRun({ ...reportOf(head, 0, "cc"), conclusion: "success" }, always);
+    expect(await forge.publishCheckRun(reportOf(head, 60, "bb"), always)).toBe("created");
+    const runs = [...repository.checks.values()];
+    expect(runs.map(({ conclusion, annotations: { length } }) => [conclusion, length])).toEqual([
+      ["neutral", 100],
+      ["failure", 180],
+      ["neutral", 50],
+      ["success", 0],
+      ["failure", 60],
+    ]);
+  });
+
   it.concurrent.for(["before", "after"] as const)(
     "a lost answer (%s the effect) doubles neither run nor annotation",
     async (phase, context) => {

@@ -134,7 +134,16 @@ describe("a proposal of our own", () => {
     const again = await forge.proposeFiles({ ...proposal, base: { branch: "main", head: next } });
     expect(again).toMatchObject({ outcome: "updated", pull: { number: 1 } });
     const tip = (await repository.git.ref("refs/heads/memory/indexes")) ?? "";
-    expect((await repository.git.commit(tip)).parents).toEqual([next]);
+    const made = await repository.git.commit(tip);
+    expect(made.parents).toEqual([next]);
+    // Who amends a commit keeps its author.
+    const person = standIn.account("author");
+    const amended = await repository.git.writeCommit({ ...made, committer: standIn.signature(person) });
+    const ref = "refs/heads/memory/indexes";
+    await standIn.moveRefs(repository, [{ ref, before: tip, after: amended }], person);
+    await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");
+    expect(await repository.git.ref(ref)).toBe(amended);
+    await standIn.moveRefs(repository, [{ ref, before: amended, after: tip }], person);
     await standIn.commit(repository, "memory/indexes", { "mine.md": "Mine.\n" }, { by: "author" });
     const theirs = await repository.git.ref("refs/heads/memory/indexes");
     await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");

@@ -30,7 +30,7 @@ async function open(context: Parameters<typeof House.open>[0]): Promise<House> {
 }
 
 describe.concurrent("people", { timeout: 180_000 }, () => {
-  it("approvals are counted for the present head alone, and again when a review comes", async (context) => {
+  it("approvals are counted for the present head alone, and again when a review comes or goes", async (context) => {
     const { expect } = context;
     const house = await open(context);
     const proposal = await house.propose({ [LINTER]: CLEAN });
@@ -43,7 +43,11 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
     expect(approvals()).toEqual([["failure", "1 approval missing"]]);
 
     const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
-    await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
+    const { data: review } = await reviewer.rest.pulls.createReview({
+      ...AT,
+      pull_number: proposal.number,
+      event: "APPROVE",
+    });
     const counted = await house.reviewed();
     expect(counted).toMatchObject({ exitCode: 0, otherCommands: [] });
     expect(approvals()).toEqual([
@@ -51,6 +55,16 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
       ["success", "Approved"],
     ]);
     expect(house.comments).toHaveLength(1);
+
+    // What is taken back blocks again: the newest run counts.
+    const dismissed = { ...AT, pull_number: proposal.number, review_id: review.id, message: "Not yet." };
+    await reviewer.rest.pulls.dismissReview(dismissed);
+    await house.reviewed();
+    expect(approvals()).toHaveLength(3);
+    expect(approvals().at(-1)).toEqual(["failure", "1 approval missing"]);
+    await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
+    await house.reviewed();
+    expect(approvals().at(-1)).toEqual(["success", "Approved"]);
 
     // Approve, then swap.
     await house.push(proposal, { [LINTER]: CLEAN.replace("title: Linter", "title: Other") });

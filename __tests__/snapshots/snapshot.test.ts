@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
+import { meanwhile } from "../github/faults.js";
 import { git } from "../git/fixture.js";
 import { ForgeStory, attestation, tool } from "./forge-story.js";
 
@@ -76,6 +77,27 @@ describe("approved pull requests", () => {
     ]);
     expect((await story.resolve(story.mergedAt(2))).resolvedCommit).toBe(second);
     expect(await story.snapshot()).toMatchObject({ made: [] });
+  });
+
+  it("build on no tag of their name that somebody makes meanwhile", async (context) => {
+    const { expect } = context;
+    const story = await ForgeStory.adopted(context);
+    const first = await story.approved({ "graph/b.yaml": tool("b") });
+    const second = await story.approved({ "graph/c.yaml": tool("c") });
+    const plain = `memory/snapshots/${story.mergedAt(2).replaceAll(":", "")}`;
+    const takes = meanwhile(() => {
+      git(story.repository.git.folder, "update-ref", `refs/tags/${plain}`, first);
+    });
+    story.standIn.faults.add({ operation: "git/create-tag", effect: takes });
+    await expect(story.snapshot()).rejects.toThrow(`Somebody made the tag ${plain} meanwhile.`);
+    await expect(story.snapshot()).rejects.toThrow("it is not an annotated tag");
+    git(story.repository.git.folder, "update-ref", "-d", `refs/tags/${plain}`);
+    expect((await story.snapshot()).made.map(({ tag, commit }) => [tag, commit])).toEqual([
+      [plain, first],
+      [expect.any(String), second],
+    ]);
+    expect((await story.resolve(story.mergedAt(2))).resolvedCommit).toBe(first);
+    expect((await story.resolve(story.mergedAt(3))).resolvedCommit).toBe(second);
   });
 });
 
@@ -240,10 +262,14 @@ describe("index commits", () => {
     // What was rejected may be added beside the index, and not taken back.
     const entry = `  - { claim: "sha256:${"0".repeat(64)}", at: "2026-05-03T08:20:00Z" }\n`;
     await story.reindex({ "memory-steward.rejections.yaml": `rejections:\n${entry}` });
+    const rewritten = await story.reindex({
+      "memory-steward.rejections.yaml": `rejections:\n${entry.replace(" }", ", by: cora, reason: Ask nobody else. }")}`,
+    });
     const lifted = await story.reindex({ "memory-steward.rejections.yaml": "rejections: []\n" });
     expect((await story.snapshot()).unapproved).toMatchObject([
       { commit: forged },
-      { commit: lifted, reasons: ["takes back what was rejected"] },
+      { commit: rewritten, reasons: ["takes back or rewrites what was rejected"] },
+      { commit: lifted, reasons: ["takes back or rewrites what was rejected"] },
     ]);
   });
 });

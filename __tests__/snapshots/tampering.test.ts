@@ -1,8 +1,8 @@
 /** Tags that are not what they should be, states that are known to be bad, histories that were rewritten. */
 import { describe, expect, it } from "vitest";
 import { listSnapshots } from "../../src/commands/list-snapshots.js";
-import { git, open } from "../git/fixture.js";
-import { Story } from "./story.js";
+import { clone, git, open } from "../git/fixture.js";
+import { resolveIn, Story } from "./story.js";
 
 interface Three {
   readonly story: Story;
@@ -124,6 +124,12 @@ describe("what is known to be bad", () => {
       files: knownBad(`  - { commits: { from: ${commits[1]} }, reason: ${reason} }\n`),
     });
     expect(await story.resolve({ mode: "current" })).toMatchObject({ resolvedCommit: commits[0], commitsBehind: 4 });
+    // A clone that does not reach back to it cannot know.
+    const shallow = await open(clone(story.dir, "--depth=1"));
+    await expect(resolveIn(shallow, { mode: "current" })).rejects.toMatchObject({
+      message: expect.stringContaining("This clone is shallow") as string,
+      advice: expect.stringContaining("git fetch --unshallow") as string,
+    });
   });
 
   it("is a single snapshot by its name; a list that cannot be read stops everything", async () => {

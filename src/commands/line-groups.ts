@@ -91,14 +91,14 @@ async function exemption(commit: string, parent: string, input: GroupInput): Pro
     return group;
   }
   if (paths.includes(rejections) && !(await onlyAddsRejections(parent, commit, rejections, source))) {
-    return { ...group, reason: "takes back what was rejected" };
+    return { ...group, reason: "takes back or rewrites what was rejected" };
   }
   return (await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input))
     ? { ...group, exempt: "regeneration" }
     : { ...group, reason: "changes indexes to something else than generation gives" };
 }
 
-/** What only keeps claims out, the steward may write by itself; what lets one in again needs a person. */
+/** What only keeps claims out, the steward may write by itself; what lets one in again, or says otherwise who kept it out, needs a person. */
 async function onlyAddsRejections(
   parent: string,
   commit: string,
@@ -110,7 +110,10 @@ async function onlyAddsRejections(
     return { ...(await readRejections(files, path)), isBroken: files.problems.length > 0 };
   };
   const [before, after] = [await read(parent), await read(commit)];
-  return !after.isBroken && [...before.claims.keys()].every((claim) => after.claims.has(claim));
+  // What stands there names a person and his reason: that is not rewritten either.
+  const stays = ([claim, entry]: readonly [string, unknown]) =>
+    JSON.stringify(after.claims.get(claim)) === JSON.stringify(entry);
+  return !after.isBroken && [...before.claims].every(stays);
 }
 
 async function differencesOf({ repository }: SnapshotSource, from: string, to: string) {

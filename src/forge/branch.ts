@@ -1,5 +1,11 @@
 /** Branches of proposals: what they hold, and one more commit on them. They only ever move forward. */
-import { BranchMoved, type BranchCommitRequest, type BranchPull, type BranchState } from "../memory/forge.js";
+import {
+  BranchMoved,
+  type BranchCommit,
+  type BranchCommitRequest,
+  type BranchPull,
+  type BranchState,
+} from "../memory/forge.js";
 import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
 import { isOurs } from "./comment-store.js";
@@ -39,14 +45,7 @@ export async function branchState(
   return {
     head,
     mergeBase: first.merge_base_commit.sha,
-    commits: commits.map(({ sha, commit, author, committer }) => {
-      const isSigned = commit.verification?.verified === true;
-      // Whoever rewrites a commit keeps its author and becomes its committer.
-      const isNamed = isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB));
-      // The accounts are read from addresses that anybody may commit with. GitHub signs what a bot commits through the API,
-      // and not what a person's token does.
-      return { sha, message: commit.message, isSigned, isOurs: isNamed && (isSigned || !isBot(author)) };
-    }),
+    commits: commits.map((each) => ({ sha: each.sha, message: each.commit.message, ...originOf(each, login) })),
     paths:
       files.length >= MAX_FILES
         ? undefined
@@ -54,6 +53,25 @@ export async function branchState(
             former === undefined ? [filename] : [filename, former],
           ),
   };
+}
+
+interface CommitAnswer {
+  readonly commit: { readonly verification?: { readonly verified: boolean } };
+  readonly author: object | null;
+  readonly committer: object | null;
+}
+
+/** Whose a commit is, by what GitHub tells of it. */
+export function originOf(
+  { commit, author, committer }: CommitAnswer,
+  login: string,
+): Pick<BranchCommit, "isOurs" | "isSigned"> {
+  const isSigned = commit.verification?.verified === true;
+  // Whoever rewrites a commit keeps its author and becomes its committer.
+  const isNamed = isAccount(author, login) && (isAccount(committer, login) || isAccount(committer, WEB));
+  // The accounts are read from addresses that anybody may commit with. GitHub signs what a bot commits through the API,
+  // and not what a person's token does.
+  return { isSigned, isOurs: isNamed && (isSigned || !isBot(author)) };
 }
 
 /** An author that GitHub does not know is no account, or an empty one. */

@@ -7,6 +7,7 @@ interface CheckRunAnswer {
   readonly id: number;
   readonly external_id: string | null;
   readonly status: string;
+  readonly conclusion: string | null;
   readonly output: { readonly annotations_count: number };
 }
 
@@ -39,8 +40,14 @@ export function checkRunStore(
   };
 }
 
-function runOf({ id, external_id, status, output }: CheckRunAnswer): OwnCheckRun {
-  return { id, key: external_id ?? "", isComplete: status === "completed", annotations: output.annotations_count };
+function runOf({ id, external_id, status, conclusion, output }: CheckRunAnswer): OwnCheckRun {
+  return {
+    id,
+    key: external_id ?? "",
+    isComplete: status === "completed",
+    conclusion: conclusion ?? undefined,
+    annotations: output.annotations_count,
+  };
 }
 
 function requestOf({ title, summary, annotations, conclusion }: CheckRunOutput) {

@@ -14,6 +14,8 @@ export interface OwnCheckRun {
   readonly id: number;
   readonly key: string;
   readonly isComplete: boolean;
+  /** GitHub's word; undefined while the run is not complete. */
+  readonly conclusion: string | undefined;
   readonly annotations: number;
 }
 
@@ -60,13 +62,17 @@ async function complete(
   runs: readonly OwnCheckRun[],
   beforeWrite: BeforeWrite,
 ): Promise<WriteOutcome> {
-  for (const { id, key, isComplete } of runs) {
-    if (isComplete || key === report.key || subjectOf(key) !== subjectOf(report.key)) continue;
+  const own = runs.filter(({ key }) => subjectOf(key) === subjectOf(report.key)).sort((a, b) => b.id - a.id);
+  // GitHub goes by the newest: an older one says nothing any more, though it says the same.
+  const newest = own[0]?.key === report.key ? own[0] : undefined;
+  if (newest?.isComplete && newest.conclusion === report.conclusion) return "unchanged";
+  // One that was given up with another conclusion is not gone on with.
+  const begun = newest?.isComplete ? undefined : newest;
+  for (const { id, isComplete } of own) {
+    if (isComplete || id === begun?.id) continue;
     await beforeWrite();
     await store.append(id, { ...SUPERSEDED, annotations: [] });
   }
-  const begun = runs.find(({ key }) => key === report.key);
-  if (begun?.isComplete) return "unchanged";
   let run = begun;
   if (!run) {
     await beforeWrite();

@@ -2,6 +2,7 @@
 import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
+import { originOf } from "./branch.js";
 import { branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
@@ -51,7 +52,7 @@ async function moveBranch(
 async function requireOwn(api: Api, place: Place, branch: string, base: string, login: string): Promise<void> {
   const basehead = `${base}...${branch}`;
   const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 100 });
-  const foreign = data.commits.find((each) => each.author?.login !== login);
+  const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
   if (!foreign && data.total_commits === data.commits.length) return;
   throw new UserError(
     `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`,

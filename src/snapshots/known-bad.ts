@@ -1,6 +1,8 @@
 /** Which states of the memory are known to be bad (decision 4). */
 import type { KnownBadFile } from "../generated/types/known-bad.js";
 import type { History, Line } from "../memory/history.js";
+import { UserError } from "../memory/user-error.js";
+import { DEEPEN } from "./at-time.js";
 
 /** From the root of the memory, on the default branch. */
 export const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
@@ -17,13 +19,13 @@ type Entry = KnownBadFile["knownBad"][number];
 export class KnownBadList {
   readonly #entries: readonly Entry[];
   readonly #history: Pick<History, "isAncestor">;
-  readonly #positions: ReadonlyMap<string, number>;
+  readonly #line: Line;
   readonly #answers = new Map<string, Promise<boolean>>();
 
   constructor(file: KnownBadFile | undefined, history: Pick<History, "isAncestor">, line: Line) {
     this.#entries = file?.knownBad ?? [];
     this.#history = history;
-    this.#positions = line.positions;
+    this.#line = line;
   }
 
   /** Entries that speak of a commit. @param tag of the snapshot that it carries. */
@@ -44,12 +46,24 @@ export class KnownBadList {
     return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
   }
 
+  /** @throws UserError where a shallow clone does not hold what would tell. */
   #isAncestor(ancestor: string, commit: string): Promise<boolean> | boolean {
-    const [above, below] = [this.#positions.get(ancestor), this.#positions.get(commit)];
+    const { positions } = this.#line;
+    const [above, below] = [positions.get(ancestor), positions.get(commit)];
     if (above !== undefined && below !== undefined) return above >= below;
     const key = `${ancestor} ${commit}`;
     let answer = this.#answers.get(key);
-    if (!answer) this.#answers.set(key, (answer = this.#history.isAncestor(ancestor, commit)));
+    if (!answer) this.#answers.set(key, (answer = this.#ask(ancestor, commit)));
     return answer;
+  }
+
+  async #ask(ancestor: string, commit: string): Promise<boolean> {
+    const answer = await this.#history.isAncestor(ancestor, commit);
+    // Where the history is cut off, no means that nobody knows.
+    if (answer || !this.#line.isCut) return answer;
+    throw new UserError(
+      `This clone is shallow, so whether ${commit.slice(0, 12)} is among the states that ${KNOWN_BAD_PATH} names cannot be told.`,
+      DEEPEN,
+    );
   }
 }
