@@ -100,6 +100,25 @@ function reviewsOf(answers) {
 		}];
 	});
 }
+// build/src/forge/graphql-answer.js
+function valueIn(answer, ...names) {
+	let value = answer;
+	for (const name of names) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+		value = value[name];
+	}
+	return value;
+}
+function graphqlFault(error) {
+	const errors = valueIn(error, "errors");
+	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
+	const first = errors[0];
+	const type = valueIn(first, "type");
+	return {
+		type: typeof type === "string" ? type : "",
+		message: String(valueIn(first, "message"))
+	};
+}
 // build/src/forge/refusal.js
 var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
 	status;
@@ -365,19 +384,14 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = memberOf$1(memberOf$1(memberOf$1(answer, "createCommitOnBranch"), "commit"), "oid");
+	const oid = valueIn(answer, "createCommitOnBranch", "commit", "oid");
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say which commit it made.", "Run the job again");
 }
-function memberOf$1(value, name) {
-	return typeof value === "object" && value !== null ? value[name] : void 0;
-}
 function asCommitError(error, branch) {
-	const errors = memberOf$1(error, "errors");
-	if (!(error instanceof Error) || !Array.isArray(errors)) return error;
-	const first = errors[0];
-	const type = memberOf$1(first, "type");
-	const message = String(memberOf$1(first, "message"));
+	const fault = graphqlFault(error);
+	if (!fault) return error;
+	const { type, message } = fault;
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
@@ -534,7 +548,7 @@ async function branchPulls(api, place, branch) {
 	}));
 }
 // build/src/forge/auto-merge.js
-const FIND = `query ($owner: String!, $repo: String!, $number: Int!) {
+const FIND$1 = `query ($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { id } }
 }`;
 const ENABLE = `mutation ($input: EnablePullRequestAutoMergeInput!) {
@@ -546,7 +560,7 @@ const DISABLE = `mutation ($input: DisablePullRequestAutoMergeInput!) {
 async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 	if ((pull.mergesItself ?? false) === wanted) return;
 	try {
-		const pullRequestId = idOf(await api.graphql(FIND, {
+		const pullRequestId = idOf(await api.graphql(FIND$1, {
 			owner,
 			repo,
 			number: pull.number
@@ -566,17 +580,13 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 	}
 }
 function idOf(answer) {
-	const id = memberOf(memberOf(memberOf(answer, "repository"), "pullRequest"), "id");
+	const id = valueIn(answer, "repository", "pullRequest", "id");
 	if (typeof id === "string" && id !== "") return id;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E("GitHub does not say which pull request this is.", "Run the job again");
 }
-function memberOf(value, name) {
-	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
-}
 function asSentence(error, number) {
-	const errors = memberOf(error, "errors");
-	if (!(error instanceof Error) || !Array.isArray(errors)) return error;
-	const said = String(memberOf(errors[0], "message"));
+	const said = graphqlFault(error)?.message;
+	if (said === void 0) return error;
 	const subject = `Pull request ${number} cannot be told to merge itself`;
 	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
 	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
@@ -971,6 +981,8 @@ async function contentOf(api, place, ref, path) {
 	}
 }
 // build/src/forge/propose-files.js
+const FIND = `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { id } }`;
+const MOVE = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 async function proposeFiles(api, place, proposal, login) {
 	const moved = await moveBranch(api, place, proposal, login);
 	const { outcome, pull } = await upsertPull(api, place, proposal.branch, proposal.base.branch, proposal);
@@ -980,7 +992,6 @@ async function proposeFiles(api, place, proposal, login) {
 	};
 }
 async function moveBranch(api, place, { branch, base, commit: text, changes }, login) {
-	const ref = `heads/${branch}`;
 	const head = await branchHead(api, place, branch);
 	if (head !== void 0) {
 		const { data } = await api.rest.git.getCommit({
@@ -1000,19 +1011,33 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	try {
 		if (head === void 0) await api.rest.git.createRef({
 			...place,
-			ref: `refs/${ref}`,
+			ref: `refs/heads/${branch}`,
 			sha: commit
 		});
-		else await api.rest.git.updateRef({
-			...place,
-			ref,
-			sha: commit,
-			force: true
-		});
+		else await replaceHead(api, place, branch, head, commit);
 	} catch (error) {
-		if (!isUncertain(error) || await branchHead(api, place, branch) !== commit) throw error;
+		const now = await branchHead(api, place, branch);
+		if (now === commit) return true;
+		if (now === head) throw asCommitError(error, branch);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
+}
+async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
+	const repositoryId = valueIn(await api.graphql(FIND, {
+		owner,
+		repo
+	}), "repository", "id");
+	const refUpdates = [{
+		name: `refs/heads/${branch}`,
+		beforeOid,
+		afterOid,
+		force: true
+	}];
+	await api.graphql(MOVE, { input: {
+		repositoryId,
+		refUpdates
+	} });
 }
 async function requireOwn(api, place, branch, base, login) {
 	const basehead = `${base}...${branch}`;

@@ -150,6 +150,46 @@ describe("a proposal of our own", () => {
     expect(await repository.git.ref("refs/heads/memory/indexes")).toBe(theirs);
   });
 
+  it.concurrent("overwrites no commit that is pushed to its branch meanwhile", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { forge, head, request, repository } = await memory(standIn);
+    repository.workflowSettings.mayApprove = true;
+    const base = { branch: "main", head };
+    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
+    await forge.proposeFiles(proposal);
+    const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+    let theirs = "";
+    standIn.faults.add({
+      operation: "git/create-commit",
+      times: 1,
+      after: 0,
+      phase: "before",
+      effect: meanwhile(async () => {
+        theirs = await standIn.commit(repository, "memory/x", { "mine.md": "Mine.\n" }, { by: "author" });
+      }),
+    });
+    const again = { ...proposal, base: { branch: "main", head: next } };
+    await expect(forge.proposeFiles(again)).rejects.toThrow("The branch memory/x moved while its next commit was made");
+    expect(await repository.git.ref("refs/heads/memory/x")).toBe(theirs);
+  });
+
+  it.concurrent("is moved once, whatever answer is lost", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { forge, head, request, repository } = await memory(standIn);
+    repository.workflowSettings.mayApprove = true;
+    const base = { branch: "main", head };
+    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
+    await forge.proposeFiles(proposal);
+    const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+    standIn.faults.add({ operation: "graphql", times: 1, after: 1, phase: "after", effect: dropConnection() });
+    const again = await forge.proposeFiles({ ...proposal, base: { branch: "main", head: next } });
+    expect(again).toMatchObject({ outcome: "updated", pull: { number: 1 } });
+    const tip = (await repository.git.ref("refs/heads/memory/x")) ?? "";
+    expect((await repository.git.commit(tip)).parents).toEqual([next]);
+  });
+
   it.concurrent("is one, whatever answer is lost", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
-import { GitFailure, type Written } from "./git-store.js";
+import type { RefChange } from "./after-push.js";
+import { GitFailure, NO_OBJECT, type Written } from "./git-store.js";
 import { isObject, listAt, numberAt, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 import type { StandIn } from "./stand-in.js";
 import { fullName, pullsOf, type Comment, type Issue, type Pull, type Repository } from "./state.js";
@@ -252,6 +253,30 @@ function staleData(expected: string): GraphQLError {
   });
 }
 
+const updateRefs: Resolver = async ({ input }, asked) => {
+  const { standIn, token } = asked;
+  const id = textAt(input, "repositoryId") ?? "";
+  const found = [...standIn.repositories.values()].find((each) => `R_${each.id}` === id);
+  if (!found || !maySee(token, found)) throw notFound(`Could not resolve to a node with the global id of '${id}'`);
+  forbid(asked, found, WRITE_CONTENTS);
+  const moves: RefChange[] = [];
+  for (const update of listAt(input, "refUpdates")) {
+    const ref = textAt(update, "name") ?? "";
+    const after = textAt(update, "afterOid") ?? "";
+    const head = (await found.git.ref(ref)) ?? NO_OBJECT;
+    const before = textAt(update, "beforeOid") ?? head;
+    if (before !== head) throw unprocessable(`Reference ${ref} is at ${head} but expected ${before}`);
+    if (standIn.needsPullRequest(found, ref.replace("refs/heads/", ""))) {
+      throw unprocessable("Repository rule violations found\n\nChanges must be made through a pull request.");
+    }
+    const isForced = isObject(update) && update["force"] === true;
+    if (!isForced && !(await found.git.isAncestor(before, after))) throw unprocessable("Update is not a fast forward");
+    moves.push({ ref, before, after });
+  }
+  await standIn.moveRefs(found, moves, token.account, token);
+  return { clientMutationId: textAt(input, "clientMutationId") ?? null };
+};
+
 /** Additions are plain files of mode 100644. @throws GraphQLError where a path to delete is missing, or the whole too large */
 async function changedTree(
   { standIn }: Asked,
@@ -325,7 +350,14 @@ function unprocessable(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type: "UNPROCESSABLE" } });
 }
 
-const ROOT = { enablePullRequestAutoMerge, disablePullRequestAutoMerge, viewer, repository, createCommitOnBranch };
+const ROOT = {
+  enablePullRequestAutoMerge,
+  disablePullRequestAutoMerge,
+  viewer,
+  repository,
+  createCommitOnBranch,
+  updateRefs,
+};
 
 /** @throws GraphQLError in GitHub's words */
 function forbid({ token }: Asked, found: Repository, access: Parameters<typeof refusal>[2]): void {

@@ -2,6 +2,7 @@
 import type { BeforeWrite, PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";
+import { graphqlFault, valueIn } from "./graphql-answer.js";
 import type { Place } from "./place.js";
 
 const FIND = `query ($owner: String!, $repo: String!, $number: Int!) {
@@ -37,20 +38,14 @@ export async function setAutoMerge(
 }
 
 function idOf(answer: unknown): string {
-  const id = memberOf(memberOf(memberOf(answer, "repository"), "pullRequest"), "id");
+  const id = valueIn(answer, "repository", "pullRequest", "id");
   if (typeof id === "string" && id !== "") return id;
   throw new UserError("GitHub does not say which pull request this is.", "Run the job again");
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
-}
-
-/** GraphQL says with status 200 what is wrong; what is no such answer stays as it is. */
 function asSentence(error: unknown, number: number): unknown {
-  const errors = memberOf(error, "errors");
-  if (!(error instanceof Error) || !Array.isArray(errors)) return error;
-  const said = String(memberOf(errors[0], "message"));
+  const said = graphqlFault(error)?.message;
+  if (said === undefined) return error;
   const subject = `Pull request ${number} cannot be told to merge itself`;
   if (/clean status/i.test(said)) {
     return new UserError(

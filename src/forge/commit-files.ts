@@ -5,6 +5,7 @@
 import { BranchMoved, BranchProtected, type CommitRequest, type FileChange } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";
+import { graphqlFault, valueIn } from "./graphql-answer.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain, mayNotWrite } from "./refusal.js";
 import { messageOf, writeCommit } from "./write-commit.js";
@@ -98,23 +99,16 @@ function bytesOf(changes: readonly FileChange[]): number {
 }
 
 function oidOf(answer: unknown): string {
-  const commit = memberOf(memberOf(answer, "createCommitOnBranch"), "commit");
-  const oid = memberOf(commit, "oid");
+  const oid = valueIn(answer, "createCommitOnBranch", "commit", "oid");
   if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
   throw new UserError("GitHub does not say which commit it made.", "Run the job again");
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-/** GraphQL says with status 200 what is wrong; what is no such answer stays as it is. */
-function asCommitError(error: unknown, branch: string): unknown {
-  const errors = memberOf(error, "errors");
-  if (!(error instanceof Error) || !Array.isArray(errors)) return error;
-  const first: unknown = errors[0];
-  const type = memberOf(first, "type");
-  const message = String(memberOf(first, "message"));
+/** What GraphQL says against a commit on a branch, as a sentence; another error stays as it is. */
+export function asCommitError(error: unknown, branch: string): unknown {
+  const fault = graphqlFault(error);
+  if (!fault) return error;
+  const { type, message } = fault;
   if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
   if (type === "FORBIDDEN") return mayNotWrite("the commit");
   if (isRuleViolation(message)) return protectedBranch(branch, message);

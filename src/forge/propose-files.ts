@@ -3,11 +3,15 @@ import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js
 import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
 import { originOf } from "./branch.js";
-import { branchHead } from "./commit-files.js";
+import { asCommitError, branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
+import { valueIn } from "./graphql-answer.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { messageOf, writeCommit, writeTree } from "./write-commit.js";
+
+const FIND = `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { id } }`;
+const MOVE = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 
 /** @param login our own identity: a branch that others have committed to is not ours to move. */
 export async function proposeFiles(
@@ -28,7 +32,6 @@ async function moveBranch(
   { branch, base, commit: text, changes }: FileProposal,
   login: string,
 ): Promise<boolean> {
-  const ref = `heads/${branch}`;
   const head = await branchHead(api, place, branch);
   if (head !== undefined) {
     const { data } = await api.rest.git.getCommit({ ...place, commit_sha: head });
@@ -40,12 +43,31 @@ async function moveBranch(
   }
   const { commit } = await writeCommit(api, place, { expectedHead: base.head, text, changes });
   try {
-    if (head === undefined) await api.rest.git.createRef({ ...place, ref: `refs/${ref}`, sha: commit });
-    else await api.rest.git.updateRef({ ...place, ref, sha: commit, force: true });
+    if (head === undefined) await api.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha: commit });
+    else await replaceHead(api, place, branch, head, commit);
   } catch (error) {
-    if (!isUncertain(error) || (await branchHead(api, place, branch)) !== commit) throw error;
+    const now = await branchHead(api, place, branch);
+    if (now === commit) return true;
+    if (now === head) throw asCommitError(error, branch);
+    throw new UserError(
+      `The branch ${branch} moved while its next commit was made: it is left alone.`,
+      "Nothing needs to be done where each push starts a job; else run the job again",
+    );
   }
   return true;
+}
+
+/** Nobody's commit is overwritten: unlike REST, this mutation takes the head that is to be replaced. */
+async function replaceHead(
+  api: Api,
+  { owner, repo }: Place,
+  branch: string,
+  beforeOid: string,
+  afterOid: string,
+): Promise<void> {
+  const repositoryId = valueIn(await api.graphql(FIND, { owner, repo }), "repository", "id");
+  const refUpdates = [{ name: `refs/heads/${branch}`, beforeOid, afterOid, force: true }];
+  await api.graphql(MOVE, { input: { repositoryId, refUpdates } });
 }
 
 /** @throws UserError where the branch holds a commit of somebody else. */
