@@ -151,9 +151,10 @@ function finishedPlan({ event, repositoryId, head }) {
 		notes: []
 	};
 }
-function closedPlan({ isSameRepository, headRef, mergeCommit }) {
+function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
 	if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
 	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
+	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
 	return {
 		commands: ["link-back"],
 		notes: []
@@ -409,12 +410,14 @@ function eventRepository(environment) {
 }
 function pullRequestEvent(payload) {
 	const pull = at(payload, "pull_request");
+	const baseRef = required(text(at(pull, "base", "ref")));
 	return {
 		name: "pull_request",
 		action: text(at(payload, "action")),
 		number: id(at(pull, "number")),
 		base: commit(at(pull, "base", "sha")),
-		baseRef: required(text(at(pull, "base", "ref"))),
+		baseRef,
+		isIntoDefault: baseRef === text(at(payload, "repository", "default_branch")),
 		headRef: text(at(pull, "head", "ref")),
 		head: commit(at(pull, "head", "sha")),
 		isSameRepository: isSameRepository(payload),

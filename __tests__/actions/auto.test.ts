@@ -94,6 +94,11 @@ describe("auto", () => {
       notes: [expect.stringContaining("with the next index")],
     });
     expect(plan("pull_request", merged(proposal))).toEqual({ commands: ["link-back"], notes: [] });
+    const elsewhere = changed(merged(proposal), ["pull_request", "base", "ref"], "agent/x");
+    expect(plan("pull_request", elsewhere)).toMatchObject({
+      commands: [],
+      notes: [expect.stringContaining("another branch")],
+    });
     expect(plan("pull_request", changed(merged(proposal), FORK, 1)).notes).toEqual([
       expect.stringContaining("no proposal"),
     ]);

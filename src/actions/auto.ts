@@ -83,9 +83,10 @@ function finishedPlan({ event, repositoryId, head }: FinishedRun): Plan {
   return { commands: ["propose", "import-run"], notes: [] };
 }
 
-function closedPlan({ isSameRepository, headRef, mergeCommit }: PullRequestEvent): Plan {
+function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }: PullRequestEvent): Plan {
   if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
   if (mergeCommit === undefined) return nothing("A proposal that was rejected is remembered with the next index.");
+  if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
   return { commands: ["link-back"], notes: [] };
 }
 

@@ -8,6 +8,8 @@ export interface PullRequestEvent {
   readonly number: number | undefined;
   readonly base: string;
   readonly baseRef: string;
+  /** Whether its base is the default branch; false where the payload does not tell. */
+  readonly isIntoDefault: boolean;
   readonly head: string;
   /** Name of its branch, where the payload tells. */
   readonly headRef: string | undefined;
@@ -101,12 +103,14 @@ export function eventRepository(environment: Environment): EventRepository {
 
 function pullRequestEvent(payload: unknown): PullRequestEvent {
   const pull = at(payload, "pull_request");
+  const baseRef = required(text(at(pull, "base", "ref")));
   return {
     name: "pull_request",
     action: text(at(payload, "action")),
     number: id(at(pull, "number")),
     base: commit(at(pull, "base", "sha")),
-    baseRef: required(text(at(pull, "base", "ref"))),
+    baseRef,
+    isIntoDefault: baseRef === text(at(payload, "repository", "default_branch")),
     headRef: text(at(pull, "head", "ref")),
     head: commit(at(pull, "head", "sha")),
     isSameRepository: isSameRepository(payload),
