@@ -25,7 +25,7 @@ import {
 import type { Sample } from "./sample.js";
 
 const FOUND = -1;
-/** Bytes that a term is compared with on each side; where it is longer there, the answer is yes. */
+/** Bytes that a term is compared with on each side; where it is longer there, the rest is taken to fit. */
 const LONGEST = 400;
 /** Terms that are compared with the shortest text. */
 const FEW = 100;
@@ -46,6 +46,8 @@ interface Candidate {
 export class AnchorSearch {
   /** A bit of each slot: whether a term has such a row. */
   readonly #slots = new Int32Array(1 << (SLOT_BITS - 5));
+  /** Of each slot a bit for each class with which a term goes on behind such a row. */
+  readonly #next = new Int32Array(1 << SLOT_BITS);
   readonly #candidates = new Map<number, Candidate[]>();
   /** How many terms are still compared with a text, until the answer is yes. */
   #left = 0;
@@ -109,6 +111,8 @@ export class AnchorSearch {
   }
 
   #isFound(bytes: Uint8Array, at: number, slot: number): boolean {
+    const next = at + 1 < bytes.length ? (CLASSES[bytes[at + 1] ?? 0] ?? 0) : PASSED_OVER;
+    if (next <= EVERY_BIT && (((this.#next[slot] ?? 0) >>> next) & 1) === 0) return false;
     const candidates = this.#candidates.get(slot);
     if (!candidates) return false;
     for (const candidate of candidates) if (--this.#left < 0 || isAround(bytes, at, candidate)) return true;
@@ -131,6 +135,7 @@ export class AnchorSearch {
 
   #propose(slot: number, candidate: Candidate): void {
     this.#slots[slot >>> 5] = (this.#slots[slot >>> 5] ?? 0) | (1 << slot);
+    this.#next[slot] = (this.#next[slot] ?? 0) | nextOf(candidate);
     const others = this.#candidates.get(slot);
     if (others) others.push(candidate);
     else this.#candidates.set(slot, [candidate]);
@@ -176,6 +181,14 @@ function askedAt(term: Uint8Array, from: number, before: number, isBehind: boole
   return { slots, candidate: { term, before, isBehind } };
 }
 
+/** A bit for each class that may stand behind the place that is asked for; all of them where the term does not say. */
+function nextOf({ term, before, isBehind }: Candidate): number {
+  const next = term[before];
+  if (next === undefined || isBehind) return -1;
+  // One blank stands for several.
+  return (1 << next) | (term[before - 1] === BLANKS ? 1 << BLANKS : 0);
+}
+
 const EVERY = Array.from({ length: EVERY_BIT + 1 }, (_, of) => of);
 
 /** Whether a sign of two or a link that may lie begins at a mark. */
@@ -192,22 +205,23 @@ function isAround(bytes: Uint8Array, place: number, { term, before, isBehind }: 
   if (isBehind)
     do last--;
     while (last >= 0 && classAt(bytes, last) === PASSED_OVER);
-  let beside = 0;
-  for (let at = last, left = before; left > 0; at--) {
-    if (at < 0) return false;
-    if (last - at > LONGEST) return true;
-    const of = classAt(bytes, at);
-    if (of === PASSED_OVER || (of === BLANKS && beside === BLANKS)) continue;
-    if (of !== term[--left]) return false;
-    beside = of;
-  }
-  beside = term[before - 1] ?? 0;
+  // Behind the place first: before it the row is known to fit.
+  let beside = term[before - 1] ?? 0;
   for (let at = last + 1, next = before; next < term.length; at++) {
     if (at >= bytes.length) return false;
-    if (at - last > LONGEST) return true;
+    if (at - last > LONGEST) break;
     const of = classAt(bytes, at);
     if (of === PASSED_OVER || (of === BLANKS && beside === BLANKS)) continue;
     if (of !== term[next++]) return false;
+    beside = of;
+  }
+  beside = 0;
+  for (let at = last, left = before; left > 0; at--) {
+    if (at < 0) return false;
+    if (last - at > LONGEST) break;
+    const of = classAt(bytes, at);
+    if (of === PASSED_OVER || (of === BLANKS && beside === BLANKS)) continue;
+    if (of !== term[--left]) return false;
     beside = of;
   }
   return true;
