@@ -156,6 +156,12 @@ describe("the artifact of a run", () => {
       archive(...Array.from({ length: 5000 }, (_, number) => ({ name: `${number}`, bytes: text("") }))),
     ],
     ["half an archive", "ARCHIVE_DAMAGED", archive({ name: "memory-update.json", bytes: text("{}") }).subarray(0, 60)],
+    [
+      "something behind the archive",
+      "ARCHIVE_CONTRADICTORY",
+      Buffer.concat([archive({ name: "memory-update.json", bytes: text("{}") }), text("{}")]),
+    ],
+    ["Zip64", "ARCHIVE_UNREAD_FORM", Buffer.concat([text("PK\x05\x06"), Buffer.alloc(16, 0xff), Buffer.alloc(2)])],
     ["an encrypted file", "ARCHIVE_ENCRYPTED", encrypted(archive({ name: "memory-update.json", bytes: text("{}") }))],
   ];
 

@@ -41,12 +41,23 @@ const RUN: Wanted = {
 
 const ARCHIVE_REFUSALS: Readonly<Record<ArchiveFault, readonly [RefusalName, (wanted: Wanted) => string]>> = {
   damaged: ["ARCHIVE_DAMAGED", () => "The artifact is no archive that can be read."],
+  contradictory: ["ARCHIVE_CONTRADICTORY", () => "The artifact is an archive that can be read in more than one way."],
+  zip64: [
+    "ARCHIVE_UNREAD_FORM",
+    () => "The artifact is an archive in the form Zip64, which is for more than it may hold.",
+  ],
   "too-large": ["ARCHIVE_TOO_LARGE", ({ totalBytes }) => `The artifact holds more than ${totalBytes / MIB} MiB.`],
   "too-many-files": ["ARCHIVE_TOO_MANY_FILES", ({ entries }) => `The artifact holds more than ${entries} files.`],
-  "unsafe-path": ["ARCHIVE_UNSAFE_PATH", () => "The artifact holds a path that leads out of it or cannot be shown."],
+  "unsafe-path": [
+    "ARCHIVE_UNSAFE_PATH",
+    () => "The artifact holds a path that leads out of it, cannot be shown or is too long.",
+  ],
   "not-a-file": ["ARCHIVE_NOT_A_FILE", () => "The artifact holds a link or something else that is no regular file."],
   encrypted: ["ARCHIVE_ENCRYPTED", () => "The artifact is encrypted."],
-  "duplicate-path": ["ARCHIVE_DUPLICATE_PATH", () => "The artifact holds one path twice."],
+  "duplicate-path": [
+    "ARCHIVE_DUPLICATE_PATH",
+    () => "The artifact holds one path twice, or as a file and as a folder.",
+  ],
 };
 
 const DOWNLOAD_REFUSALS: Readonly<Record<ArtifactUnavailable["reason"], readonly [RefusalName, string]>> = {

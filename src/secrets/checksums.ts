@@ -1,18 +1,9 @@
 /** CRC-32 and Bech32, as tokens carry them. */
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
+import { crc32 as crc32OfBytes } from "../memory/crc32.js";
 
 /** CRC-32 (IEEE) of a text of ASCII. */
 export function crc32(text: string): number {
-  let crc = 0xffffffff;
-  for (let index = 0; index < text.length; index += 1) {
-    crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ text.charCodeAt(index)) & 0xff] ?? 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
+  return crc32OfBytes(Buffer.from(text, "latin1"));
 }
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

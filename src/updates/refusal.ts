@@ -48,6 +48,9 @@ export const REFUSALS = {
   ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
   ARTIFACT_TOO_SLOW: "Run the job again.",
   ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+  ARCHIVE_CONTRADICTORY: "Upload the file with actions/upload-artifact, and let nothing change the archive.",
+  ARCHIVE_UNREAD_FORM:
+    "Upload the file with actions/upload-artifact, or tell the tool the size of the file before it writes.",
   ARCHIVE_ENCRYPTED: "Upload the file without a password.",
   ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
   ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
