@@ -14205,6 +14205,7 @@ function isInReach(byte) {
 }
 var AnchorSearch = class {
 	#slots = new Int32Array(2048);
+	#next = new Int32Array(65536);
 	#candidates = new Map();
 	#left = 0;
 	constructor(terms, usual) {
@@ -14253,6 +14254,8 @@ var AnchorSearch = class {
 		return row;
 	}
 	#isFound(bytes, at, slot) {
+		const next = at + 1 < bytes.length ? CLASSES[bytes[at + 1] ?? 0] ?? 0 : 32;
+		if (next <= 31 && ((this.#next[slot] ?? 0) >>> next & 1) === 0) return false;
 		const candidates = this.#candidates.get(slot);
 		if (!candidates) return false;
 		for (const candidate of candidates) if (--this.#left < 0 || isAround(bytes, at, candidate)) return true;
@@ -14273,6 +14276,7 @@ var AnchorSearch = class {
 	}
 	#propose(slot, candidate) {
 		this.#slots[slot >>> 5] = (this.#slots[slot >>> 5] ?? 0) | 1 << slot;
+		this.#next[slot] = (this.#next[slot] ?? 0) | nextOf(candidate);
 		const others = this.#candidates.get(slot);
 		if (others) others.push(candidate);
 		else this.#candidates.set(slot, [candidate]);
@@ -14314,6 +14318,11 @@ function askedAt(term, from, before, isBehind) {
 		}
 	};
 }
+function nextOf({ term, before, isBehind }) {
+	const next = term[before];
+	if (next === void 0 || isBehind) return -1;
+	return 1 << next | (term[before - 1] === 31 ? 1 << 31 : 0);
+}
 const EVERY = Array.from({ length: 32 }, (_, of) => of);
 function begins(bytes, mark) {
 	if (bytes[mark] === 93) return mayLie(bytes, mark + 1);
@@ -14326,22 +14335,22 @@ function isAround(bytes, place, { term, before, isBehind }) {
 	if (isBehind) do
 		last--;
 	while (last >= 0 && classAt(bytes, last) === 32);
-	let beside = 0;
-	for (let at = last, left = before; left > 0; at--) {
-		if (at < 0) return false;
-		if (last - at > LONGEST$1) return true;
-		const of = classAt(bytes, at);
-		if (of === 32 || of === 31 && beside === 31) continue;
-		if (of !== term[--left]) return false;
-		beside = of;
-	}
-	beside = term[before - 1] ?? 0;
+	let beside = term[before - 1] ?? 0;
 	for (let at = last + 1, next = before; next < term.length; at++) {
 		if (at >= bytes.length) return false;
-		if (at - last > LONGEST$1) return true;
+		if (at - last > LONGEST$1) break;
 		const of = classAt(bytes, at);
 		if (of === 32 || of === 31 && beside === 31) continue;
 		if (of !== term[next++]) return false;
+		beside = of;
+	}
+	beside = 0;
+	for (let at = last, left = before; left > 0; at--) {
+		if (at < 0) return false;
+		if (last - at > LONGEST$1) break;
+		const of = classAt(bytes, at);
+		if (of === 32 || of === 31 && beside === 31) continue;
+		if (of !== term[--left]) return false;
 		beside = of;
 	}
 	return true;

@@ -44,7 +44,7 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
     })
     .sort(comparePaths)
     .slice(0, MAX_EDITED)
-    .map((path) => ({ path, edited: after.has(path) ? "written" : "removed" }));
+    .map((path) => ({ path, edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added" }));
 }
 
 /** Undefined where the tree has nothing that an index could be made of. */

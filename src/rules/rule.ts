@@ -129,7 +129,7 @@ export interface GeneratedFile {
   /** Whether it speaks of other sources, another ontology or another format than the tree's; absent where that is not known. */
   readonly stale?: boolean;
   /** What a change did to it, where generating it from the judged tree does not give that. */
-  readonly edited?: "written" | "removed";
+  readonly edited?: "added" | "written" | "removed";
 }
 
 export interface ChangeContext extends GraphContext {

@@ -33,6 +33,7 @@ describe("a committed index", () => {
     const index = { [PATH]: await generated() };
     expect(await found({ [PATH]: "{}\n" }, index)).toEqual([`error index/hand-edited ${PATH}`]);
     expect(await found(index, { [PATH]: "{}\n" })).toEqual([]);
+    expect(await found({ [PATH]: "{}\n" }, {})).toEqual([`error index/hand-edited ${PATH}`]);
   });
 
   it("is nobody's mistake where it was stale before and the change leaves it", async () => {

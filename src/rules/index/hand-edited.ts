@@ -28,11 +28,17 @@ export const handEdited: Rule = {
       if (!edited) continue;
       report({
         message:
-          edited === "written"
-            ? "This generated file is changed here, and generating it from the sources does not give these bytes."
-            : "This generated file is removed here, and generating the index from the sources gives it.",
+          edited === "removed"
+            ? "This generated file is removed here, and generating the index from the sources gives it."
+            : `This generated file is ${edited === "added" ? "new" : "changed"} here, and generating it from the sources does not give these bytes.`,
         at: { path, range: START_OF_FILE },
-        suggestion: { message: "Restore the file as the target branch has it", certain: false },
+        suggestion: {
+          message:
+            edited === "added"
+              ? "Take the file out of the change, or generate it from what the change holds now: `reindex --write`"
+              : "Restore the file as the target branch has it",
+          certain: false,
+        },
       });
     }
   },
