@@ -108,14 +108,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -168,7 +168,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -189,7 +189,7 @@ function firstFrom(sorted, path) {
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -351,7 +351,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(textOf(value, name) ?? "");
 		if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
 	}
 }
@@ -1176,7 +1176,7 @@ function matcher(glob) {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1807,11 +1807,11 @@ function hasGap({ events }) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path);
 	};
 	return {
@@ -1840,7 +1840,7 @@ function list(folder, shown) {
 				size: isFile ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path)).size : 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
 	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.path, b.path));
 }

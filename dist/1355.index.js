@@ -119,7 +119,7 @@ function runExplain(id) {
 	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.gn.find((candidate) => candidate.id === id);
 	if (!rule) {
 		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.gn);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.useColor)() }));
 	return 0;

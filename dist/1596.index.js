@@ -17,8 +17,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -73,7 +73,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -104,15 +104,15 @@ async function health(input) {
 			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) return error;
 		throw error;
 	}
 }
@@ -142,7 +142,7 @@ async function listsOf(result) {
 }
 async function doorOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, entry)).toString("utf8"));
 }
@@ -163,7 +163,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -180,7 +180,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -205,7 +205,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -811,7 +811,7 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		const commit = await repository.resolve(options.ref);
 		const result = await health({
 			tree: await repository.commitTree(commit),
@@ -1109,7 +1109,7 @@ async function readKnownBad(tree, { layout }) {
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
 
 

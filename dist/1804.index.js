@@ -717,8 +717,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4509,9 +4509,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5926,7 +5926,7 @@ async function loadLayout(files, choice, config) {
 	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
 	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
 	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	if (!await files.has(wanted.name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
 async function detect(files, config) {
@@ -5934,15 +5934,15 @@ async function detect(files, config) {
 		const layout = LAYOUTS[name];
 		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -5963,7 +5963,7 @@ async function fromText(text, label) {
 	const [error] = broken ? [] : await schemaErrors$1("layout", value);
 	if (broken || error) {
 		const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6215,7 +6215,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6389,13 +6389,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6467,8 +6467,8 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6483,7 +6483,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6501,7 +6501,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -8114,14 +8114,14 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && now !== void 0 && now.time < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
 			const time = timeText$2(present, then?.dateOnly === true);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(time)?.time ?? 0) > then.time;
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -8165,7 +8165,7 @@ const baseUnusable = {
 };
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(expires);
 	if (!instant) return true;
 	return now.getTime() >= instant.time + (instant.dateOnly ? DAY$1 : 0);
 }
@@ -8203,7 +8203,7 @@ const expiredWaiver = {
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -9750,13 +9750,13 @@ const handEdited = {
 		for (const { path, edited } of context.generated) {
 			if (!edited) continue;
 			report({
-				message: edited === "written" ? "This generated file is changed here, and generating it from the sources does not give these bytes." : "This generated file is removed here, and generating the index from the sources gives it.",
+				message: edited === "removed" ? "This generated file is removed here, and generating the index from the sources gives it." : `This generated file is ${edited === "added" ? "new" : "changed"} here, and generating it from the sources does not give these bytes.`,
 				at: {
 					path,
 					range: START_OF_FILE
 				},
 				suggestion: {
-					message: "Restore the file as the target branch has it",
+					message: edited === "added" ? "Take the file out of the change, or generate it from what the change holds now: `reindex --write`" : "Restore the file as the target branch has it",
 					certain: false
 				}
 			});
@@ -11185,7 +11185,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(updatedAt);
 		if (instant && !instant.dateOnly) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -11216,7 +11216,7 @@ function mend(text) {
 	if (!match) return void 0;
 	const [, date = "", minutes = "", seconds = ":00", offset = ""] = match;
 	const mended = `${date}T${minutes}${seconds}${offset === "" ? "Z" : offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(mended) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(mended) ? {
 		text: mended,
 		certain: offset !== ""
 	} : void 0;
@@ -12053,7 +12053,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(updatedAt);
 		const since = instant && instant.time + days * DAY;
 		if (since === void 0 || now.getTime() <= since) return;
 		report({
@@ -12443,7 +12443,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -17337,14 +17337,14 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
 	if (!latest) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
 	return earlier.filter(isSnapshot).reverse();
 }
 const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
@@ -17357,9 +17357,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
 }
 const DEEPEN$1 = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function timeText(time) {
@@ -17402,7 +17402,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.isAncestor(ancestor, commit);
 		if (answer || !this.#line.isCut) return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`This clone is shallow, so whether ${commit.slice(0, 12)} is among the states that ${KNOWN_BAD_PATH} names cannot be told.`, DEEPEN$1);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`This clone is shallow, so whether ${commit.slice(0, 12)} is among the states that ${KNOWN_BAD_PATH} names cannot be told.`, DEEPEN$1);
 	}
 };
 // build/src/commands/snapshot-files.js
@@ -18955,11 +18955,11 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 // build/src/commands/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.S.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.S, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.x].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.C.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.C, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.S].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -19227,7 +19227,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.x)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MOST_PATHS);
@@ -19278,14 +19278,14 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.x)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return;
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = holders[0]?.path ?? "";
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)();
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.x)();
 		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.v)(bytes, {
 			salt,
 			path,
@@ -19577,7 +19577,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -19688,8 +19688,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19701,7 +19701,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19733,7 +19733,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) return error;
 		throw error;
 	}
 }
@@ -19905,7 +19905,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.E {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.D {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -20141,7 +20141,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -20350,7 +20350,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -20383,12 +20383,12 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.w(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.T(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
@@ -20612,10 +20612,10 @@ function rawPath(raw) {
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -20627,11 +20627,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-	if (revision === "HEAD") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("This repository has no commit yet.", "Commit first");
+	if (revision === "HEAD") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("This repository has no commit yet.", "Commit first");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function headCommit(place) {
 	try {
@@ -20709,7 +20709,7 @@ async function blobsOf(store, ids, prefix, nameOf) {
 		const { mode, oid } = resultOf(fields);
 		fields = void 0;
 		if (!text.startsWith(prefix) || mode === NO_FILE$1 || mode === SUBMODULE) return;
-		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = blobs.get(oid);
 		if (!blob) blobs.set(oid, blob = {
 			oid,
@@ -21307,7 +21307,7 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	async #root() {
 		if (this.#prefix === "") return this.#oid;
@@ -21616,7 +21616,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -21630,16 +21630,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -21748,7 +21748,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -21922,7 +21922,7 @@ var GitWorkFiles = class {
 			await this.#list(add);
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 		}
 	}
 	async #list(add) {
@@ -22116,7 +22116,7 @@ function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -22150,7 +22150,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -22281,7 +22281,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -22434,7 +22434,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -22573,7 +22573,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -22581,9 +22581,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -22639,7 +22639,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -22718,7 +22718,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		const tree = this.#workTree(files);
 		await tree.entries();
@@ -22996,8 +22996,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -23027,9 +23027,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -23037,20 +23037,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -23066,8 +23066,8 @@ function layoutChoice(dir, layout, top) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(layout)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, layout));
 	if (inside !== void 0) return { name: inside };
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The layout ${layout} is a file of the repository that is checked, but not of the folder.`, "Keep it below the folder of the memory, so that it can be read from the target branch.");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -23078,7 +23078,7 @@ function layoutChoice(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -23218,7 +23218,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -23235,7 +23235,7 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function placeOf(path) {
 	try {
@@ -23244,7 +23244,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -23262,20 +23262,20 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.T)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E)) return error;
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	if (folder === void 0 || folder === dir) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -23358,7 +23358,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -23367,7 +23367,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -23380,7 +23380,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -23490,7 +23490,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) return void 0;
 			throw error;
 		}
 	}
@@ -23507,7 +23507,7 @@ async function ownBaseline(tree, { baselinePath }) {
 async function validBaseline(baselinePath, bytes) {
 	const value = parsed(new TextDecoder().decode(bytes));
 	if ((await schemaErrors$1("baseline", value)).length === 0) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 function parsed(text) {
 	try {
@@ -23518,7 +23518,7 @@ function parsed(text) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -23544,13 +23544,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -23561,7 +23561,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -23580,16 +23580,16 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -23656,7 +23656,7 @@ async function runCheck(dir, options) {
 	const repository = await openRepository(dir, [options.base, options.head].flatMap((revision) => revision ?? []));
 	const progress = progressLine(process.stderr);
 	try {
-		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 		const input = {
 			subject: options.base !== void 0 ? { comparison: await repository.compare(options.base, options.head) } : { tree: options.head !== void 0 ? await repository.commitTree(options.head) : await repository.workingTree() },
 			root: repository.prefix.replace(/\/$/, ""),

@@ -581,7 +581,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -592,8 +592,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -623,7 +623,7 @@ async function attempt(tree, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return error;
 		throw error;
 	}
 }

@@ -53,7 +53,7 @@ function digestOf(tree, options) {
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.w)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.T)) return void 0;
 		throw error;
 	});
 }

@@ -483,7 +483,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -494,8 +494,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -525,7 +525,7 @@ async function attempt(tree, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return error;
 		throw error;
 	}
 }
@@ -551,7 +551,7 @@ function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -573,7 +573,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -624,7 +624,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -866,7 +866,7 @@ async function proposedGate({ judgement }, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) return void 0;
 		throw error;
 	}
 }
@@ -897,7 +897,7 @@ async function knownFindings({ report }, checkTarget) {
 		const target = await checkTarget();
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D) return void 0;
 		throw error;
 	}
 }

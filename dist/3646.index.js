@@ -124,7 +124,7 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
@@ -302,7 +302,7 @@ async function readParts(sources, checked) {
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -320,12 +320,12 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
@@ -337,11 +337,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
@@ -355,7 +355,7 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
 // build/src/commands/withheld-problems.js

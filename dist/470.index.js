@@ -17,8 +17,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -65,9 +65,9 @@ function commitOfRef(name, refs) {
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
 		const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -89,15 +89,15 @@ function defaultBranch(refs, asked) {
 	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
 	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
 	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("This repository has no commit yet.", "Commit first, or fetch");
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("This repository has no commit yet.", "Commit first, or fetch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
 	const near = nearRefs(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
 }
 // build/src/snapshots/find-snapshot.js
 const MOST_EDITS = 40;
@@ -106,11 +106,11 @@ function findSnapshot(name, { links, strangers }) {
 	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Bt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(tag);
@@ -241,7 +241,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.J) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.J) return void 0;
 		throw error;
 	}
 }
@@ -274,7 +274,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -303,7 +303,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The branch ${branch} was not delivered.`, "Run the job again");
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
@@ -362,13 +362,13 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
 	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
 	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The repository cannot be fetched: ${reason}`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The repository cannot be fetched: ${reason}`, advice);
 }
 
 

@@ -276,8 +276,8 @@ async function settingsOf({ repository, branch }) {
 	if (repository === void 0) return void 0;
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
 	const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`"${repository}" is not a repository.`, "Name it as owner/name");
-	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
+	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`"${repository}" is not a repository.`, "Name it as owner/name");
+	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return await connectGitHub({
 		token,
@@ -314,7 +314,7 @@ function lineOf({ severity, where, message, mend }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.D {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -328,7 +328,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.D {};
 
 
 

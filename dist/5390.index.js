@@ -114,7 +114,7 @@ async function readKnownBad(tree, { layout }) {
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
 
 
@@ -523,7 +523,7 @@ async function groupsOf(input) {
 		if (parent !== void 0) singles.push(await exemption(commit, parent, input));
 	}
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -748,8 +748,8 @@ async function isConfigured(tip, { source, options }) {
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.zt);
 	const doubtful = strangers.find(({ time }) => time !== void 0 && time > (last?.time ?? -1));
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
@@ -879,9 +879,9 @@ async function createTag(manifest, { forge, source, isDryRun }) {
 			tag,
 			object: taken.object
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`The tags for ${approvedAt} are taken by other commits.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`The tags for ${approvedAt} are taken by other commits.`, "Run the job again");
 }
 async function unapprovedIn(judged, { history }) {
 	const open = judged.filter(({ approval }) => !approval);

@@ -39,7 +39,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 function planInit(hasFile) {
 	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -58,7 +58,7 @@ async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const known = found ? await pathsInGit(dir) : new Set();
 	const { create, keep } = planInit((path) => {
@@ -107,7 +107,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return;
 	}
 }

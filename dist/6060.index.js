@@ -226,7 +226,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.E) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.D) return false;
 		throw error;
 	}
 }
@@ -245,7 +245,7 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheck(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
@@ -335,7 +335,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.E("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -480,25 +480,25 @@ function readInputs(environment) {
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.o)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // build/src/report/log-sink.js
@@ -574,7 +574,7 @@ const COMMANDS = {
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.E(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 async function follow({ commands }, inputs, event) {
 	const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
@@ -632,7 +632,7 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 			exitCode = Math.max(exitCode, await runPropose({
 				inputs,
 				event,
@@ -650,7 +650,7 @@ async function follow({ commands }, inputs, event) {
 			});
 		}
 		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(3999), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 			exitCode = await runImport({
 				inputs,
 				event,
@@ -683,7 +683,7 @@ async function orTell(without, run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.E)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.D)) throw error;
 		return tellRefused([error], without);
 	}
 }
@@ -806,7 +806,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.D {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -820,7 +820,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.E {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.D {};
 
 
 
@@ -1428,6 +1428,8 @@ const REFUSALS = {
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
 	ARTIFACT_TOO_SLOW: "Run the job again.",
 	ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+	ARCHIVE_CONTRADICTORY: "Upload the file with actions/upload-artifact, and let nothing change the archive.",
+	ARCHIVE_UNREAD_FORM: "Upload the file with actions/upload-artifact, or tell the tool the size of the file before it writes.",
 	ARCHIVE_ENCRYPTED: "Upload the file without a password.",
 	ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",

@@ -74,7 +74,7 @@ async function changesTo(tree, { files, root }) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
 	try {
@@ -108,7 +108,7 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(process.stderr);
 	try {
@@ -145,7 +145,7 @@ function refuseOthers(entries, { root }) {
 	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Pr)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root, declarations } = made;
@@ -179,7 +179,7 @@ function firstOf(paths) {
 }
 function filesBelow(dir, folder) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, folder) !== "folder") return [];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

@@ -157,7 +157,7 @@ async function gateOf(tree) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return void 0;
 		throw error;
 	}
 }
@@ -388,7 +388,7 @@ async function subjectOf(repository, folder, names, range) {
 			subject: { tree },
 			gateTree: tree
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	const { base, head } = endsOf(range);
 	const [from, to] = [base === void 0 ? void 0 : await repository.resolve(base), await repository.resolve(head)];
@@ -410,7 +410,7 @@ function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -426,7 +426,7 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"
@@ -439,7 +439,7 @@ function isBelow(folder, path) {
 function commonFolder(paths) {
 	const folders = paths.map((path) => {
 		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(path, { throwIfNoEntry: false });
-		if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no file or folder ${path}.`, "Name one that exists");
+		if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no file or folder ${path}.`, "Name one that exists");
 		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path);
 	});
 	let [folder = ""] = folders;

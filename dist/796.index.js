@@ -29,13 +29,14 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ parseInstant),
-/* harmony export */   E: () => (/* binding */ UserError),
-/* harmony export */   S: () => (/* binding */ FORMATS),
-/* harmony export */   T: () => (/* binding */ NoMemoryError),
+/* harmony export */   C: () => (/* binding */ FORMATS),
+/* harmony export */   D: () => (/* binding */ UserError),
+/* harmony export */   E: () => (/* binding */ NoMemoryError),
+/* harmony export */   S: () => (/* binding */ STRUCTURES),
+/* harmony export */   T: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   _: () => (/* binding */ visibleStart),
 /* harmony export */   a: () => (/* binding */ positiveInteger),
-/* harmony export */   b: () => (/* binding */ now),
+/* harmony export */   b: () => (/* binding */ crc32$1),
 /* harmony export */   c: () => (/* binding */ guardStreams),
 /* harmony export */   d: () => (/* binding */ redactor),
 /* harmony export */   f: () => (/* binding */ makeRedactor),
@@ -52,8 +53,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ cli_exports),
 /* harmony export */   u: () => (/* binding */ redactedContent),
 /* harmony export */   v: () => (/* binding */ scanBytes),
-/* harmony export */   w: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   x: () => (/* binding */ STRUCTURES),
+/* harmony export */   w: () => (/* binding */ parseInstant),
+/* harmony export */   x: () => (/* binding */ now),
 /* harmony export */   y: () => (/* binding */ scanText)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -3660,16 +3661,21 @@ var Runs = class {
 		return end;
 	}
 };
-// build/src/secrets/checksums.js
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+// build/src/memory/crc32.js
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	let value = byte;
 	for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? value >>> 1 ^ 3988292384 : value >>> 1;
 	return value;
 });
-function crc32(text) {
+function crc32$1(bytes) {
 	let crc = 4294967295;
-	for (let index = 0; index < text.length; index += 1) crc = crc >>> 8 ^ (CRC_TABLE[(crc ^ text.charCodeAt(index)) & 255] ?? 0);
+	const { length } = bytes;
+	for (let at = 0; at < length; at++) crc = crc >>> 8 ^ (TABLE[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0);
 	return (crc ^ 4294967295) >>> 0;
+}
+// build/src/secrets/checksums.js
+function crc32(text) {
+	return crc32$1(Buffer.from(text, "latin1"));
 }
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 function base62(value) {

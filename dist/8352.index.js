@@ -32,9 +32,9 @@ function commitOfRef(name, refs) {
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
 		const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -56,15 +56,15 @@ function defaultBranch(refs, asked) {
 	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
 	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
 	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("This repository has no commit yet.", "Commit first, or fetch");
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("This repository has no commit yet.", "Commit first, or fetch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
 	const near = nearRefs(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
 }
 // build/src/snapshots/find-snapshot.js
 const MOST_EDITS = 40;
@@ -73,11 +73,11 @@ function findSnapshot(name, { links, strangers }) {
 	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Bt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.zt));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(tag);
@@ -145,7 +145,7 @@ async function readKnownBad(tree, { layout }) {
 	if (!await files.has(path)) return void 0;
 	const file = await files.readValid(path, "knownBad");
 	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
 }
 
 
@@ -216,13 +216,13 @@ const NUMBERS = [
 ];
 function requestedTime(text, now) {
 	const time = absolute(text) ?? ago(text, now);
-	if (time === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+	if (time === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
 	return time;
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
@@ -323,19 +323,19 @@ async function explicit(name, ground) {
 	try {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D)) throw error;
 		const from = `${JSON.stringify(start.slice(0, 100))} (${commit.slice(0, 12)})`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
 	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
-	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
 	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
 	return /[:{}]/.test(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
@@ -344,7 +344,7 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(time)} lies in the future.`, "Name a time that has passed");
 		return {
 			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(line, time), {
 				requested: request.at,
@@ -391,15 +391,15 @@ async function newestGood({ line, bad, chain }, from, rest) {
 	throw allBad("Every commit of the line");
 }
 function allBad(what) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
 	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.zt).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
 	const { directory } = snapshot.manifest;
-	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
@@ -431,7 +431,7 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${message}.`, "Do not use this tag: find out who made it");
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_5__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${message}.`, "Do not use this tag: find out who made it");
 	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_5__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
@@ -492,7 +492,7 @@ function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
 		ref,
 		at,
 		snapshot
-	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
 	if (ref !== void 0) return {
 		mode: "explicit-ref",
 		ref

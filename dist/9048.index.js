@@ -138,7 +138,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.E(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -195,14 +195,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -255,7 +255,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -276,7 +276,7 @@ function firstFrom(sorted, path) {
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -339,7 +339,7 @@ function rewriteMapping(block, values) {
 			flowCollectionPadding: false
 		});
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -347,7 +347,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -448,7 +448,7 @@ async function promote(input) {
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
-	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
 	const bytes = new TextEncoder().encode(text);
 	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)({
@@ -473,19 +473,19 @@ async function promote(input) {
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
 	if (declaration.role !== "note") {
 		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} is a record already (${name}).`, "Name a free-form note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path, bytes);
 	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
 		title: title.trim(),
@@ -497,11 +497,11 @@ function assertKind(kind, { ontology }) {
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
 		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(kind, ontology.nodeKinds.keys())?.name;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
 		const use = found.deprecated.use;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
 async function nameRecord(input, { gate, judgement }, note) {
@@ -512,17 +512,17 @@ async function nameRecord(input, { gate, judgement }, note) {
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
 	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
 		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${to} is there already.`, "Name a file that is not there.");
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
@@ -538,22 +538,22 @@ function refuseSecond(graph, { id, path, kind }, note) {
 	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
 	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
 	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
 }
 function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
 		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(name);
 		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 	const owners = input.owners ?? declaration.owners;
-	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
 	const known = [
 		["id", id],
 		["kind", input.kind],
@@ -626,12 +626,12 @@ function existingFile(note) {
 	try {
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(path));
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`There is no file ${note}.`, "Name the Markdown file of a note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_6__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_6__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
 	return path.split(node_path__WEBPACK_IMPORTED_MODULE_6__.sep).join("/");
 }
 function summary({ id, path, text, remarks }, note, isHidden) {

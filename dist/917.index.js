@@ -211,6 +211,8 @@ const REFUSALS = {
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
 	ARTIFACT_TOO_SLOW: "Run the job again.",
 	ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+	ARCHIVE_CONTRADICTORY: "Upload the file with actions/upload-artifact, and let nothing change the archive.",
+	ARCHIVE_UNREAD_FORM: "Upload the file with actions/upload-artifact, or tell the tool the size of the file before it writes.",
 	ARCHIVE_ENCRYPTED: "Upload the file without a password.",
 	ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
@@ -805,7 +807,7 @@ function print(result, { format }) {
 }
 async function runUpdateNew({ dir, memory, run, source, output }) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.E(`${output} is there already.`, "Name another file with --output.");
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${output} is there already.`, "Name another file with --output.");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");

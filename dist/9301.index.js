@@ -483,7 +483,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -494,8 +494,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -525,7 +525,7 @@ async function attempt(tree, options) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return error;
 		throw error;
 	}
 }
@@ -823,7 +823,7 @@ async function advance(submission, block, place) {
 			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.E(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -919,7 +919,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) throw error;
 		return [{
 			output,
 			error

@@ -695,7 +695,7 @@ async function treat(judged, rivals, place) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.E)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D)) throw error;
 		return {
 			...about,
 			outcome: "untouched",

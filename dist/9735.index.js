@@ -916,7 +916,7 @@ async function publish(input) {
 				refused,
 				moved: error.message
 			};
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D)) throw error;
 			refused.push({
 				output,
 				error

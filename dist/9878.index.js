@@ -38,7 +38,7 @@ async function editedIndexFiles(change, gate) {
 		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(text), format);
 	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).slice(0, MAX_EDITED).map((path) => ({
 		path,
-		edited: after.has(path) ? "written" : "removed"
+		edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
 	}));
 }
 async function generate(input, gate) {
@@ -54,7 +54,7 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.E) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return void 0;
 		throw error;
 	}
 }

@@ -33,7 +33,12 @@ export interface Connected {
 }
 
 /** A second of waiting takes a millisecond. */
-export function connected(standIn: StandIn, token: Token, repository = "acme/agent-memory"): Connected {
+export function connected(
+  standIn: StandIn,
+  token: Token,
+  repository = "acme/agent-memory",
+  fetch: typeof globalThis.fetch = standIn.fetch,
+): Connected {
   const [owner = "", name = ""] = repository.split("/");
   const log: string[] = [];
   const forge = connectGitHub({
@@ -44,7 +49,7 @@ export function connected(standIn: StandIn, token: Token, repository = "acme/age
     version: "0.0.0",
     redactor: makeRedactor(),
     log: (line) => log.push(line),
-    fetch: standIn.fetch,
+    fetch,
     second: 1,
     mutationBytes: 100_000,
   });

@@ -3,7 +3,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
 import type { Redactor } from "../memory/redactor.js";
-import { asRefusal } from "./refusal.js";
+import { asRefusal, BrokenAnswer } from "./refusal.js";
 
 export interface Connection {
   readonly token: string;
@@ -61,6 +61,7 @@ export function connect(connection: Connection, onRequest: () => void): Api {
         const { body } = options;
         const isText = typeof body === "string" && !HOLDS_FILES.test(url);
         const answer = await send(url, isText ? { ...options, body: redactor.json(body) } : options);
+        await requireWhole(answer, new Headers(options.headers).get("accept") ?? "");
         if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
         return answer;
       },
@@ -87,6 +88,23 @@ export function connect(connection: Connection, onRequest: () => void): Api {
     throw asRefusal(error, token);
   });
   return api;
+}
+
+/** Statuses of answers that hold nothing. */
+const EMPTY = [204, 205];
+
+/**
+ * Octokit takes a body that breaks off for an empty one, of which a list of reviews seems to have no more pages.
+ * @throws BrokenAnswer where what was asked for did not arrive whole.
+ */
+async function requireWhole(answer: Response, accept: string): Promise<void> {
+  if (!answer.ok || EMPTY.includes(answer.status)) return;
+  try {
+    const text = await answer.clone().text();
+    if (accept.endsWith("json")) JSON.parse(text);
+  } catch (error) {
+    throw new BrokenAnswer(error);
+  }
 }
 
 interface Attempt {

@@ -13,6 +13,15 @@ class Refusal extends UserError {
   }
 }
 
+/** An answer that says yes and is not whole. Octokit makes a refusal with status 500 of it. */
+export class BrokenAnswer extends Error {
+  override readonly name = "BrokenAnswer";
+
+  constructor(cause: unknown) {
+    super("the answer broke off", { cause });
+  }
+}
+
 /** True where the request may have had its effect although no answer says so. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof Refusal && error.status >= 500;
@@ -80,6 +89,13 @@ export function asRefusal(error: unknown, token: string): unknown {
     }
   }
   if (status >= 500) {
+    if (error.cause instanceof BrokenAnswer) {
+      return new Refusal(
+        `GitHub's answer to ${request} broke off, or is not what its API gives.`,
+        "Run the job again",
+        status,
+      );
+    }
     const cause = error.response === undefined ? "cannot be reached" : `answered ${status}`;
     return new Refusal(`GitHub ${cause} at ${request}: ${said}`, "Run the job again", status);
   }
@@ -98,8 +114,13 @@ function isLimit(error: HttpError): boolean {
   return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
 }
 
+/** A secondary limit says how long to wait, and beside it until when the other one holds. */
 function resetOf(error: HttpError): string {
-  const seconds = Number(error.response?.headers["x-ratelimit-reset"]);
+  const { headers = {} } = error.response ?? {};
+  const wait = Number(headers["retry-after"] ?? Number.NaN);
+  const seconds = Number.isSafeInteger(wait)
+    ? Math.ceil(Date.now() / 1000) + wait
+    : Number(headers["x-ratelimit-reset"]);
   return Number.isSafeInteger(seconds) && seconds > 0 && seconds < 1e11
     ? ` until ${new Date(seconds * 1000).toISOString()}`
     : "";

@@ -8,7 +8,7 @@ import {
   type WriteOutcome,
 } from "../memory/forge.js";
 import { readMarker, withMarker, type Marker } from "./comment-marker.js";
-import { isUncertain } from "./refusal.js";
+import { hasStatus, isUncertain } from "./refusal.js";
 
 interface StoredComment {
   readonly id: number;
@@ -42,8 +42,8 @@ export async function upsertComment(
       const created = await store.create(text);
       return await keepOldest(store, created, { text, subject, comment, beforeWrite });
     } catch (error) {
-      // The answer was lost, perhaps after the effect: look again before writing again.
-      if (!isUncertain(error) || attempt === ATTEMPTS) throw error;
+      // The answer was lost, perhaps after the effect, or the comment is gone: look again before writing again.
+      if (!(isUncertain(error) || hasStatus(error, 404)) || attempt === ATTEMPTS) throw error;
     }
   }
 }
