@@ -17,17 +17,24 @@ export async function runInActions(): Promise<number> {
   const unguard = guardStreams((forms, write) => {
     write(maskCommands(forms));
   });
+  let begun = false;
   try {
     // A safe value first: a run that fails half-way must not read as one that passed.
     setOutput("verdict", "fail");
+    begun = true;
     const inputs = readInputs(process.env);
     const event = readEvent(process.env);
     const plan = planOf(inputs, event);
     for (const note of plan.notes) core.notice(sanitizeLogLine(note));
-    return await follow(plan, inputs, event);
+    const exitCode = await follow(plan, inputs, event);
+    const { commands } = plan;
+    if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
+    return exitCode;
   } catch (error) {
     const failure = describeFailure(error, STEWARD_VERSION);
     core.error(sanitizeLog(failure.text.trimEnd()));
+    // What was judged before may have passed.
+    if (begun) setOutput("verdict", "fail");
     return failure.exitCode;
   } finally {
     unguard();
@@ -48,6 +55,9 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   health: () => ({ commands: ["health"], notes: [] }),
 };
 
+/** These judge nothing: they did what they are there for, or not. What judges says itself how that came out. */
+const DOES: ReadonlySet<string> = new Set(["reindex", "snapshot", "resolve", "proposals", "link-back"]);
+
 function planOf({ command }: Inputs, event: Event): Plan {
   const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (plan) return plan(event);
@@ -63,7 +73,6 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   let step: CheckStep | undefined;
   try {
     let exitCode = 0;
-    let indexBuild: Pick<Inputs, "indexBuild"> = {};
     if (commands.includes("merge-reports")) {
       const { runMerge } = await import("./actions/shard-steps.js");
       step = await runMerge(inputs, event, workspace);
@@ -84,7 +93,6 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
         await runReindex(writing);
         return 0;
       });
-      indexBuild = { indexBuild: code === 0 ? "success" : "failure" };
       exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("resolve")) {
@@ -105,7 +113,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     }
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
-      exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
+      exitCode = Math.max(exitCode, await runHealthStep(inputs, workspace, process.env));
     }
     if (commands.includes("propose")) {
       const { runPropose } = await import("./actions/propose-step.js");

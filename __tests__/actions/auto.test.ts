@@ -132,11 +132,8 @@ describe("auto", () => {
     expect(plan("push", { ...push, ref: "refs/heads/agent/x", deleted: true }).commands).toEqual([]);
   });
 
-  it("schedule: reindex, snapshot, then the health of the memory", () => {
-    expect(plan("schedule", { schedule: "0 0 * * *" })).toEqual({
-      commands: ["reindex", "snapshot", "health"],
-      notes: [],
-    });
+  it("schedule: reindex and snapshot; health has a workflow of its own", () => {
+    expect(plan("schedule", { schedule: "0 0 * * *" })).toEqual({ commands: ["reindex", "snapshot"], notes: [] });
   });
 
   it("workflow_run completed: publish after the check of a pull request, propose and import-run after others of our own; requested: a note", () => {

@@ -125,6 +125,25 @@ describe("the Action", () => {
     expect(result.conclusion).toBe("success");
   });
 
+  it("gives no verdict of a check whose run fails after it", () => {
+    const remote = new Remote();
+    const base = remote.git("rev-parse", "HEAD");
+    remote.git("switch", "--quiet", "--create", "proposal");
+    remote.write("notes/idea.md", "# An idea\n");
+    const head = remote.commit("Propose");
+    const repo = { id: 1 };
+    const pull = { number: 7, base: { ref: "main", sha: base, repo }, head: { ref: "proposal", sha: head, repo } };
+    const result = runAction({
+      workspace: remote.checkout(head),
+      eventName: "pull_request",
+      event: { action: "opened", repository: { id: 1, default_branch: "main" }, pull_request: pull },
+      inputs: { command: "auto", token: "" },
+    });
+    expect(result.summary).toContain("Memory check: pass");
+    expect(result.log).toContain("There is no token");
+    expect([result.exitCode, result.outputs["verdict"]]).toEqual([2, "fail"]);
+  });
+
   it("tells a clone of depth 1 what to do", () => {
     const remote = new Remote();
     const base = remote.git("rev-parse", "HEAD");

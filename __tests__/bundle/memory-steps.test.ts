@@ -59,7 +59,7 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   const tag = `memory/snapshots/${story.mergedAt(1).replaceAll(":", "")}`;
   expect(made).toMatchObject({
     exitCode: 0,
-    outputs: { snapshot: tag, "snapshots-made": "1", "unapproved-commits": "0" },
+    outputs: { verdict: "pass", snapshot: tag, "snapshots-made": "1", "unapproved-commits": "0" },
   });
   expect(made.summary).toContain(`tagged ${tag} at ${merge.slice(0, 12)}, pull request 1`);
   expect(made.annotations).toEqual([]);
@@ -68,7 +68,7 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   const { result: held } = await step({ command: "snapshot" }, { contents: "write", pull_requests: "read" });
   expect(held).toMatchObject({
     exitCode: 1,
-    outputs: { snapshot: tag, "snapshots-made": "0", "unapproved-commits": "1" },
+    outputs: { verdict: "fail", snapshot: tag, "snapshots-made": "0", "unapproved-commits": "1" },
   });
   expect(levels(held)).toEqual([expect.stringMatching(/^warning not approved: .*direct push.*: came without/)]);
   expect(held.summary).toContain("came without a merged pull request");
@@ -77,6 +77,7 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   expect(resolved).toMatchObject({
     exitCode: 0,
     outputs: {
+      verdict: "pass",
       "resolved-commit": merge,
       "current-commit": push,
       approved: "true",
@@ -87,8 +88,18 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   });
   expect(resolved.summary).toContain(merge);
   const { result: refused } = await step({ command: "resolve", at: "2020-01-01T00:00:00Z" }, { contents: "read" });
-  expect(refused.exitCode).toBe(2);
+  expect([refused.exitCode, refused.outputs["verdict"]]).toEqual([2, "fail"]);
   expect(refused.outputs["resolved-commit"]).toBeUndefined();
+  const writing = { contents: "write", pull_requests: "write" } as const;
+  for (const command of ["proposals", "reindex"]) {
+    const { result: forbidden } = await step({ command }, {});
+    expect([command, forbidden.exitCode, forbidden.outputs["verdict"]]).toEqual([command, 2, "fail"]);
+    const { result: done } = await step({ command }, writing);
+    expect([command, done.exitCode, done.outputs["verdict"]]).toEqual([command, 0, "pass"]);
+  }
+  // Nobody may take for checked what an event asked nothing of.
+  const { result: idle } = await step({ command: "auto" }, {}, "release");
+  expect([idle.exitCode, idle.outputs["verdict"]]).toEqual([0, "fail"]);
   expect(levels(refused)).toEqual([expect.stringMatching(/^error memory-steward: There is no snapshot at or before/)]);
 
   const inputs = { command: "health", "dashboard-file": "health.html" };
@@ -114,9 +125,12 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   const { result: unwell } = await step(inputs, may);
   expect(unwell).toMatchObject({
     exitCode: 1,
-    outputs: { verdict: "fail", alerts: "ontology-invalid", critical: "true", issue: "2" },
+    outputs: { verdict: "fail", alerts: "ontology-invalid,stale-indexes", critical: "true", issue: "2" },
   });
-  expect(levels(unwell)).toEqual([expect.stringMatching(/^error ontology-invalid: /)]);
+  expect(levels(unwell)).toEqual([
+    expect.stringMatching(/^error ontology-invalid: /),
+    expect.stringMatching(/^warning stale-indexes: /),
+  ]);
   const { data } = await client(standIn, standIn.personalToken("ann")).rest.issues.get({ ...AT, issue_number: 2 });
-  expect(data.title).toBe("Memory health: 1 alert, 1 critical");
+  expect(data.title).toBe("Memory health: 2 alerts, 1 critical");
 });

@@ -14,13 +14,27 @@ function example(path: string): string {
 const CHECK = example("two-files/memory.yml");
 const REPORT = example("two-files/memory-report.yml");
 const ONE = example("one-file/memory.yml");
+const MAIN = example("memory-main.yml");
+const HEALTH = example("health/memory-health.yml");
+const MERGED = example("proposals/memory-merged.yml");
+
+/** Without a line that grants a scope to a job. */
+function without(grant: string, text: string): string {
+  const changed = text.replace(new RegExp(`^ +${grant}.*\n`, "m"), "");
+  if (changed === text) throw new Error(`no ${grant}`);
+  return changed;
+}
 
 function workflows(files: Readonly<Record<string, string>>): Files {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text]));
 }
 
-async function advice(files: Readonly<Record<string, string>>, settings?: ForgeSettings): Promise<string[]> {
-  const result = await doctor(treeOf(workflows(files)), settings);
+async function advice(
+  files: Readonly<Record<string, string>>,
+  settings?: ForgeSettings,
+  branch?: string,
+): Promise<string[]> {
+  const result = await doctor(treeOf(workflows(files)), settings, branch);
   return result.advice.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
@@ -94,9 +108,95 @@ describe("doctor", () => {
         "b.yml": "on:\n  pull_request:\n    types: [labeled]\npermissions: {}\njobs: {}\n",
       },
     ],
+    [
+      "a check without a checkout",
+      /^error: .*nothing to check/,
+      { "a.yml": CHECK.replace(/ +- uses: actions\/checkout[^]*?(?= +- uses: memory)/, "") },
+    ],
+    [
+      "an index that a schedule cannot write",
+      /^error: The job main runs `reindex` on `schedule` without `contents: write`/,
+      { "a.yml": MAIN.replace("contents: write", "contents: read") },
+    ],
+    [
+      "an index that cannot be proposed",
+      /^warning: The job main runs `reindex` on `schedule` without `pull-requests: write`/,
+      { "a.yml": without("pull-requests: write", MAIN) },
+    ],
+    [
+      "health without its issue",
+      /^error: The job health runs `health` without `issues: write`/,
+      { "a.yml": without("issues: write", HEALTH) },
+    ],
+    [
+      "a merge whose link cannot be written",
+      /^warning: The job link runs `link-back` on `pull_request` without `issues: write`/,
+      { "a.yml": without("issues: write", MERGED) },
+    ],
+    [
+      "an intake that cannot fetch what a run left",
+      /^error: The job propose runs `propose` without `actions: read`/,
+      {
+        "agent.yml": example("proposals/agent.yml"),
+        "a.yml": without("actions: read", example("proposals/memory-propose.yml")),
+      },
+    ],
     ["a file that is no YAML", /^warning: .*cannot be read/, { "a.yml": CHECK, "broken.yml": "a: [\n" }],
   ])("tells %s", async (_, expected, files) => {
     expect(await advice(files)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it("asks nothing of permissions that another token has", async () => {
+    const other = MAIN.replace("command: auto\n", "command: auto\n          token: ${{ steps.app.outputs.token }}\n");
+    expect(await advice({ "a.yml": without("pull-requests: write", other) })).toEqual([]);
+  });
+
+  it.each<readonly [string, RegExp, Record<string, string>]>([
+    [
+      "has no name",
+      /^Add the line `name: memory` at the top of \.github\/workflows\/a\.yml/,
+      { "a.yml": CHECK.replace("name: memory\n", "") },
+    ],
+    [
+      "has another",
+      /^Write `workflows: \["Check of memory"\]` there/,
+      { "a.yml": CHECK.replace("name: memory\n", "name: Check of memory\n") },
+    ],
+    ["is not there", /two-files, with the line `name: memory` at its top/, {}],
+  ])("says what to do where the check that a report follows %s", async (_, mend, files) => {
+    const { advice: said } = await doctor(treeOf(workflows({ ...files, "b.yml": REPORT })), undefined);
+    expect(said.map((one) => one.mend)).toEqual([expect.stringMatching(mend)]);
+  });
+
+  it.each([
+    ["[mian]", "main", "[main]"],
+    ["[main]", "master", "[master]"],
+    ["[main, 'release/*']", "release/1/x", "[release/1/x]"],
+    ["main", "on", '["on"]'],
+    ["[main]", "c++", '["c\\\\+\\\\+"]'],
+  ])("tells that `branches: %s` leaves %s out", async (listed, branch, mend) => {
+    const files = { "a.yml": CHECK.replace("branches: [main]", `branches: ${listed}`) };
+    const { advice: said } = await doctor(treeOf(workflows(files)), undefined, branch);
+    expect(said.map((one) => [one.severity, one.mend])).toEqual([
+      ["warning", `Write \`branches: ${mend}\` under \`push:\`.`],
+    ]);
+  });
+
+  it.each(["[main]", "main", "['**']", "['*']", "['m*']", "['mai?n']", "['!x', 'ma+in']"])(
+    "says nothing of `branches: %s` where the default branch is main, nor of any where it is not known",
+    async (listed) => {
+      const files = { "a.yml": CHECK.replace("branches: [main]", `branches: ${listed}`) };
+      expect(await advice(files, undefined, "main")).toEqual([]);
+      expect(await advice({ "a.yml": CHECK.replace("[main]", "[mian]") })).toEqual([]);
+    },
+  );
+
+  it("names the job that checks as the one to require, whatever other jobs pull requests start", async () => {
+    const files = { "a-merged.yml": MERGED, "memory.yml": ONE };
+    expect(await advice(files, { ...SETTINGS, requiredChecks: [] })).toEqual([
+      expect.stringContaining("`check` is not required"),
+    ]);
+    expect(await advice(files, SETTINGS)).toEqual([]);
   });
 
   it.each<readonly [string, RegExp, Partial<ForgeSettings>]>([

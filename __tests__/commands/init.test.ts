@@ -26,6 +26,57 @@ describe("init", () => {
     expect(filesOf(folder)).toEqual(TEMPLATE);
   });
 
+  it.each<readonly [string, string, (top: string) => void]>([
+    [
+      "has no commit yet",
+      "trunk",
+      (top) => {
+        git(top, "symbolic-ref", "HEAD", "refs/heads/trunk");
+        git(top, "update-ref", "-d", "refs/heads/main");
+      },
+    ],
+    ["has another branch and nothing else", "trunk", (top) => git(top, "branch", "--move", "trunk")],
+    [
+      "has a branch for some work beside its own",
+      "master",
+      (top) => {
+        git(top, "branch", "--move", "master");
+        git(top, "switch", "--quiet", "--create", "agent/x");
+      },
+    ],
+    [
+      "names its branch in the configuration",
+      "trunk",
+      (top) => {
+        git(top, "branch", "trunk");
+        git(top, "config", "init.defaultBranch", "trunk");
+      },
+    ],
+    [
+      "was cloned from another branch",
+      "develop",
+      (top) => {
+        git(top, "update-ref", "refs/remotes/origin/develop", "HEAD");
+        git(top, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/develop");
+      },
+    ],
+    ["has a branch that YAML takes for something else", '"true"', (top) => git(top, "branch", "--move", "true")],
+    ["has no branch checked out", "main", (top) => git(top, "switch", "--quiet", "--detach")],
+  ])("checks what is pushed to the default branch of a repository that %s", async (_, branch, prepare) => {
+    const folder = repositoryOf({ "a.txt": "a\n" });
+    prepare(folder);
+    const path = ".github/workflows/memory.yml";
+    for (const memory of [folder, join(folder, "new")]) {
+      expect((await run("init", memory)).code).toBe(0);
+      expect(filesOf(memory)[path]).toBe(TEMPLATE[path]?.replace("branches: [main]", `branches: [${branch}]`));
+    }
+    expect((await run("doctor", folder)).stdout).not.toContain("default branch");
+    write(folder, { [path]: (TEMPLATE[path] ?? "").replace("[main]", "[mian]") });
+    expect((await run("doctor", folder)).stdout).toContain(
+      `! ${path}: \`push\` starts it for mian alone, and the default branch is ${branch.replaceAll('"', "")}.\n`,
+    );
+  });
+
   it("makes a folder that is not there", async () => {
     const folder = join(folderOf(), "a/b");
     expect((await run("init", folder)).code).toBe(0);

@@ -1,10 +1,13 @@
-/** The workflows that users copy: linted, and held to the security rules about workflows. */
+/** The workflows that users copy: linted, held to the security rules about workflows, and to what `doctor` says of others. */
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { doctor } from "../../src/commands/doctor.js";
+import { yamlBlocks } from "../docs/pages.js";
 import { lintWorkflow } from "../github/lint-workflow.js";
+import { treeOf } from "../support/check-files.js";
 
 const TOP = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -92,6 +95,36 @@ describe.each(FILES)("%s", (path) => {
       expect(uses).toBe("memory-steward/memory-steward@v1");
     }
   });
+});
+
+/** What `doctor` says of workflows under their names in a repository whose default branch is `main`. */
+async function adviceOn(workflows: Readonly<Record<string, string>>): Promise<string[]> {
+  const entries = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text] as const);
+  const { advice } = await doctor(treeOf(Object.fromEntries(entries)), undefined, "main");
+  return advice.map(({ where, message }) => `${where}: ${message}`);
+}
+
+describe("doctor", () => {
+  it.each(FILES)("finds no fault of %s, beside what stands with it", async (path) => {
+    const folder = dirname(path);
+    const beside = folder === "examples/workflows" ? [path] : FILES.filter((other) => dirname(other) === folder);
+    expect(await adviceOn(Object.fromEntries(beside.map((other) => [basename(other), textOf(other)])))).toEqual([]);
+  });
+
+  it("finds no fault of the workflow that the README shows, and lets a report follow it", async () => {
+    const [shown = ""] = yamlBlocks(textOf("README.md")).filter((text) => text.includes("memory-steward@v1"));
+    const report = textOf("examples/workflows/two-files/memory-report.yml");
+    expect(await adviceOn({ "memory.yml": shown, "memory-report.yml": report })).toEqual([]);
+  });
+});
+
+it("the check has one name everywhere: it is what is required, and what the report follows", () => {
+  const [shown = ""] = yamlBlocks(textOf("README.md")).filter((text) => text.includes("memory-steward@v1"));
+  const checks = FILES.filter((path) => basename(path) === "memory.yml").map(textOf);
+  for (const text of [shown, ...checks]) {
+    const { name, jobs } = parse(text) as { readonly name: string; readonly jobs: Workflow["jobs"] };
+    expect([name, Object.keys(jobs)]).toEqual(["memory", ["check"]]);
+  }
 });
 
 describe("the permissions of the templates", () => {

@@ -161,6 +161,8 @@ function onGitHub(session: Session): string {
 
 ${fenced("yaml", workflow.slice(workflow.indexOf("      - uses: memory-steward/")))}
 
+Until the first release makes the \`v1\` branch, name a commit of memory-steward's \`main\` in its place.
+
 The job may read the repository and nothing else. Each finding stands as an annotation at its line of the pull request, and the summary of
 the job lists them all. For the branch as it is now, the summary reads:
 

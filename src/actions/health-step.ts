@@ -1,9 +1,14 @@
 /** `health` in the Action: the issue, the page, the summary, the outputs. */
+import { posix } from "node:path";
 import * as core from "@actions/core";
+import type { PullClone } from "../git/pull-clone.js";
+import { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
-import { writeHealth } from "../terminal/health.js";
+import { gateOptions } from "../terminal/gate-options.js";
+import { tellHealth, writeHealth } from "../terminal/health.js";
 import { memoryFolder } from "./check-step.js";
-import { forgeAccess } from "./forge-access.js";
+import { directoryOf } from "./directory.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
 import { setOutput } from "./runner.js";
 
@@ -13,24 +18,54 @@ export async function runHealthStep(
   workspace: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const { forge } = await forgeAccess(environment, inputs.token, (line) => {
-    core.info(sanitizeLogLine(line));
-  });
-  const result = await writeHealth(memoryFolder(inputs, workspace), forge, {
-    ref: "HEAD",
+  const access = await forgeAccess(environment, inputs.token, say);
+  const folder = memoryFolder(inputs, workspace);
+  const options = {
     format: "md",
     issue: true,
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),
     ...(inputs.indexBuild !== undefined && { indexBuild: inputs.indexBuild }),
     ...(inputs.layout !== undefined && { layout: inputs.layout }),
     ...(inputs.config !== undefined && { config: inputs.config }),
-  });
-  for (const { name, severity, message } of result.alerts) {
-    const line = sanitizeLogLine(`${name}: ${message}`);
-    if (severity === "critical") core.error(line);
-    else core.warning(line);
+  } as const;
+  const directory = directoryOf(inputs.directory);
+  const clone = await access.clone(directory, workspace);
+  try {
+    const commit = await tipNow(access, clone);
+    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
+    const { alerts } =
+      commit === undefined
+        ? await writeHealth(folder, access.forge, { ...options, ref: "HEAD" })
+        : await tellHealth({ repository: clone.repository, commit, gate }, access.forge, options);
+    for (const { name, severity, message } of alerts) {
+      const line = sanitizeLogLine(`${name}: ${message}`);
+      if (severity === "critical") core.error(line);
+      else core.warning(line);
+    }
+    const isCritical = alerts.some(({ severity }) => severity === "critical");
+    setOutput("verdict", isCritical ? "fail" : "pass");
+    return isCritical ? 1 : 0;
+  } finally {
+    await clone.close();
   }
-  const isCritical = result.alerts.some(({ severity }) => severity === "critical");
-  setOutput("verdict", isCritical ? "fail" : "pass");
-  return isCritical ? 1 : 0;
+}
+
+/**
+ * The default branch with its snapshots as the forge has them: an index or a tag that a step before has just written is not
+ * in the checkout.
+ * @returns undefined where the forge does not give them: that is an alert, and no reason to tell nothing of the checkout.
+ */
+async function tipNow({ forge }: ForgeAccess, clone: PullClone): Promise<string | undefined> {
+  try {
+    const { defaultBranch } = await forge.repository();
+    return await clone.fetchSnapshots(defaultBranch);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    core.warning(sanitizeLogLine(`What is told is of the checkout. ${error.message}`));
+    return undefined;
+  }
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
 }

@@ -4,7 +4,7 @@ import type { ForgeSettings } from "../memory/forge.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import { APPROVALS_CHECK } from "./approvals.js";
 import { REPORT_CHECK } from "./publish.js";
-import type { WorkflowFacts } from "./workflow-facts.js";
+import { checksPullRequests, type WorkflowFacts } from "./workflow-facts.js";
 
 const SETTINGS = "the settings of the repository";
 
@@ -26,8 +26,8 @@ export function adviceOnSettings(settings: ForgeSettings, ours: readonly Workflo
     advice.push({ severity, where: SETTINGS, message, mend });
   const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
   const checkJobs = ours
-    .filter(({ triggers }) => triggers.has("pull_request"))
-    .flatMap(({ jobs }) => jobs.filter(({ stewards }) => stewards.length > 0).map(({ name }) => name));
+    .flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job)))
+    .map(({ name }) => name);
   if (requiredChecks === undefined) {
     say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
   } else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {

@@ -1,10 +1,12 @@
 /** What is wrong with a workflow that runs the steward (security rules 2, 3, 33 and 34). */
 import type { Severity } from "../memory/finding.js";
+import { adviceOnBranches } from "./advice-on-branches.js";
+import { adviceOnPermissions } from "./advice-on-permissions.js";
 import { EXAMPLES, type Advice } from "./advice.js";
-import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
+import { checksPullRequests, isForClosedAlone, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
 
-/** @param all workflows of the repository. */
-export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly WorkflowFacts[]): Advice[] {
+/** @param all workflows of the repository. @param branch its default branch, where it is known. */
+export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly WorkflowFacts[], branch?: string): Advice[] {
   const { path, triggers, jobs } = workflow;
   const advice: Advice[] = [];
   const say = (severity: Severity, message: string, mend: string) =>
@@ -25,10 +27,11 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
       "Add `permissions: {}` at the top, and to each job what it needs.",
     );
   }
+  if (branch !== undefined) advice.push(...adviceOnBranches(workflow, branch));
   const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
   for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
     advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));
-    advice.push(...silentTokenAdvice(workflow, job, all));
+    advice.push(...adviceOnPermissions(workflow, job), ...silentTokenAdvice(workflow, job, all));
   }
   return advice;
 }
@@ -59,7 +62,8 @@ function startsOnLabels(triggers: WorkflowFacts["triggers"]): boolean {
   return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
 
-function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[] {
+function checkAdvice(workflow: WorkflowFacts, job: JobFacts): Advice[] {
+  const { path, triggers } = workflow;
   const advice: Advice[] = [];
   const say = (severity: Severity, message: string, mend: string) =>
     advice.push({ severity, where: path, message, mend });
@@ -67,8 +71,14 @@ function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[]
   if (permissions && permissions["contents"] === undefined) {
     say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
   }
-  if (triggers.has("pull_request")) {
-    if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) {
+  if (checksPullRequests(workflow, job)) {
+    if (checkouts.length === 0) {
+      say(
+        "error",
+        `The job ${name} has nothing to check: it checks no repository out.`,
+        "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's.",
+      );
+    } else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) {
       say(
         "error",
         `The job ${name} has no history to compare a change with.`,
@@ -78,6 +88,8 @@ function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[]
     if (!triggers.has("merge_group")) {
       say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
     }
+  }
+  if (triggers.has("pull_request") && !isForClosedAlone(triggers)) {
     const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
     if (publishes && permissions && permissions["pull-requests"] !== "write") {
       say(
@@ -86,7 +98,8 @@ function checkAdvice({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[]
         "Add `pull-requests: write` under its `permissions:`.",
       );
     }
-    if (!publishes && Object.values(permissions ?? {}).includes("write")) {
+    const isCheck = stewards.every(({ command = "check" }) => command === "check");
+    if (isCheck && Object.values(permissions ?? {}).includes("write")) {
       say(
         "warning",
         `The job ${name} only checks, but may write.`,
@@ -150,8 +163,22 @@ function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all:
     say(
       "error",
       `It follows a workflow named "${String(missing)}", which is not there.`,
-      "Write the check workflow's `name:` under `workflows:`.",
+      publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)),
     );
   }
   return advice;
+}
+
+/** What makes a report follow the check, by what the workflows that check are called. */
+function mendOfCheckName(missing: string, all: readonly WorkflowFacts[]): string {
+  const [check] = all.filter((one) => one.jobs.some((job) => checksPullRequests(one, job)));
+  if (check === undefined) {
+    return `Add the check workflow of ${EXAMPLES}/two-files, with the line \`name: ${missing}\` at its top.`;
+  }
+  if (check.name === undefined) return `Add the line \`name: ${missing}\` at the top of ${check.path}, which has none.`;
+  return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
+}
+
+function mendOfName(missing: string): string {
+  return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
 }

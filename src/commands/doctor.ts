@@ -22,8 +22,9 @@ const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2
 /**
  * @param tree from the top of the repository.
  * @param settings what the forge says, where it was asked.
+ * @param branch the default branch, where it is known.
  */
-export async function doctor(tree: Tree, settings: ForgeSettings | undefined): Promise<DoctorResult> {
+export async function doctor(tree: Tree, settings: ForgeSettings | undefined, branch?: string): Promise<DoctorResult> {
   const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && isRegular(mode));
   const all: WorkflowFacts[] = [];
   const advice: Advice[] = [];
@@ -49,7 +50,7 @@ export async function doctor(tree: Tree, settings: ForgeSettings | undefined): P
       mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`,
     });
   }
-  for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all));
+  for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
   if (settings) advice.push(...adviceOnSettings(settings, ours));
   advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
   return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };

@@ -50,12 +50,7 @@ export async function health(input: HealthInput): Promise<Health> {
   const { forge } = input;
   const work = forge && (await attempt(() => workOf(forge, now)));
   const door = await doorOf(tree, input.gate);
-  // What a step before has just committed is not in this checkout yet.
-  const isStale =
-    input.indexBuild !== "success" &&
-    door !== undefined &&
-    result !== undefined &&
-    door.sourceDigest !== result.report.sourceDigest;
+  const isStale = door !== undefined && result !== undefined && door.sourceDigest !== result.report.sourceDigest;
   const state = { door, isStale };
   const lists = result ? await listsOf(result) : NOTHING;
   return {

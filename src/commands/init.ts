@@ -2,6 +2,7 @@
 import { LAYOUTS } from "../generated/layouts.js";
 import { TEMPLATES } from "../generated/templates.js";
 import { UserError } from "../memory/user-error.js";
+import { branchList } from "./advice-on-branches.js";
 
 const LAYOUT = "company-brain";
 
@@ -15,11 +16,15 @@ export interface InitPlan {
   readonly keep: readonly string[];
 }
 
+/** What the template says of the default branch. */
+const TEMPLATE_BRANCH = "main";
+
 /**
  * @param hasFile whether a regular file stands at a path.
+ * @param branch the default branch of the repository, where it is known.
  * @throws UserError where a folder below holds a memory already.
  */
-export function planInit(hasFile: (path: string) => boolean): InitPlan {
+export function planInit(hasFile: (path: string) => boolean, branch = TEMPLATE_BRANCH): InitPlan {
   const inner = (LAYOUTS[LAYOUT]?.roots ?? []).find(
     (root) => root !== "." && hasFile(`${root}/${LAYOUTS[LAYOUT]?.marker ?? ""}`),
   );
@@ -34,8 +39,14 @@ export function planInit(hasFile: (path: string) => boolean): InitPlan {
   const template = TEMPLATES[LAYOUT] ?? {};
   for (const path of Object.keys(template).sort()) {
     const present = [path, ...(SAME[path] ?? [])].find(hasFile);
-    if (present === undefined) create.set(path, template[path] ?? "");
+    if (present === undefined) create.set(path, forBranch(template[path] ?? "", path, branch));
     else keep.push(present);
   }
   return { create, keep };
+}
+
+/** A workflow that waits for pushes to a branch that is not there would never check the default branch. */
+function forBranch(text: string, path: string, branch: string): string {
+  if (!path.startsWith(".github/workflows/")) return text;
+  return text.replace(branchList(TEMPLATE_BRANCH), () => branchList(branch));
 }

@@ -45,6 +45,19 @@ export function workflowFacts(path: string, bytes: Uint8Array): WorkflowFacts | 
   };
 }
 
+/** Whether the events of pull requests that start it are their ends, when nothing is checked any more. */
+export function isForClosedAlone(triggers: WorkflowFacts["triggers"]): boolean {
+  const types = valueAt(triggers.get("pull_request"), ["types"]);
+  const list: readonly unknown[] = Array.isArray(types) ? types : [types];
+  return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
+}
+
+/** Whether a job of the workflow judges pull requests as they come and change. */
+export function checksPullRequests({ triggers }: WorkflowFacts, { stewards }: JobFacts): boolean {
+  const checks = stewards.some(({ command = "check" }) => command === "check" || command === "auto");
+  return checks && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+
 function jobFacts(id: string, job: unknown, top: JobFacts["permissions"]): JobFacts {
   const steps = valueAt(job, ["steps"]);
   const inputsOf = (action: RegExp) =>

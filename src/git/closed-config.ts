@@ -51,10 +51,10 @@ const CLOSED_KEYS: readonly (readonly [key: string, value: string])[] = [
   ["merge.renameLimit", "1000"],
 ];
 
-/** Settings of the user that are data, and without which git would see other files or none. */
+/** Settings of the user that are data: without them git would see other files or none, or not know how branches begin. */
 const USER_KEYS =
-  "safe\\.directory|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode" +
-  "|checkstat|trustctime|longpaths)";
+  "safe\\.directory|init\\.defaultbranch|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase" +
+  "|precomposeunicode|checkstat|trustctime|longpaths)";
 const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor";
 
 export interface Settings {

@@ -13,6 +13,7 @@ import { closedPlace, readSettings, writeUserSettings, type Settings } from "./c
 import { CloneHistory } from "./clone-history.js";
 import { CommitTree } from "./commit-tree.js";
 import { compareCommits, mergedTree, type Proposal } from "./compare.js";
+import { findDefaultBranch } from "./default-branch.js";
 import { GitMissing, type GitPlace } from "./git.js";
 import { GitWorkFiles } from "./git-work-files.js";
 import { findGit, type Location } from "./locate.js";
@@ -39,6 +40,8 @@ export interface GitRepository extends Repository, Branches {
   readonly prefix: string;
   /** Ids of blobs are of this kind. */
   readonly format: ObjectFormat;
+  /** The default branch as far as the clone tells (`default-branch.ts`); undefined outside Git. */
+  defaultBranch(): Promise<string | undefined>;
   /** Whether history was cut off when this was cloned. */
   isShallow(): boolean;
   /** @throws UserError as `commitTree` does. */
@@ -130,6 +133,10 @@ class PlainFolder implements GitRepository {
     this.top = root;
   }
 
+  defaultBranch(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   isShallow(): boolean {
     return false;
   }
@@ -218,6 +225,10 @@ class Clone implements GitRepository {
     this.format = parts.location.format;
     const below = relative(this.top, parts.root);
     this.prefix = below === "" ? "" : `${below.split(sep).join("/")}/`;
+  }
+
+  defaultBranch(): Promise<string | undefined> {
+    return findDefaultBranch(this.#parts.place);
   }
 
   isShallow(): boolean {

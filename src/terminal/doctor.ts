@@ -11,7 +11,13 @@ import { redactor } from "./redaction.js";
 export interface DoctorArguments {
   /** `owner/name`, whose settings are looked at too. */
   readonly repository?: string;
-  readonly branch: string;
+  /** Whose rules are looked at; the default branch where absent. */
+  readonly branch?: string;
+}
+
+interface OnForge {
+  readonly settings: ForgeSettings;
+  readonly defaultBranch: string;
 }
 
 const A_TOKEN =
@@ -23,12 +29,17 @@ const MARKS = { error: "✗", warning: "!", note: "·" } as const;
 
 /** @returns 1 where something keeps the steward from working, else 0. */
 export async function runDoctor(dir: string, options: DoctorArguments): Promise<number> {
-  const settings = await settingsOf(options);
+  const onForge = await askForge(options);
+  const settings = onForge?.settings;
   const repository = await openRepository(dir);
   try {
     // Workflows stand at the top of the repository, wherever the memory is.
     const top = repository.prefix === "" ? repository : await openRepository(repository.top);
-    const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings);
+    const { advice, workflows, unseen } = await doctor(
+      await top.workingTree(),
+      settings,
+      onForge?.defaultBranch ?? (await top.defaultBranch()),
+    );
     if (top !== repository) await top.close();
     const asked = settings ? " and the settings of the repository" : "";
     process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
@@ -44,7 +55,7 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
   }
 }
 
-async function settingsOf({ repository, branch }: DoctorArguments): Promise<ForgeSettings | undefined> {
+async function askForge({ repository, branch }: DoctorArguments): Promise<OnForge | undefined> {
   if (repository === undefined) return undefined;
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
   const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
@@ -67,7 +78,8 @@ async function settingsOf({ repository, branch }: DoctorArguments): Promise<Forg
     redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),
   });
-  return await forge.settings(branch);
+  const { defaultBranch } = await forge.repository();
+  return { settings: await forge.settings(branch ?? defaultBranch), defaultBranch };
 }
 
 function lineOf({ severity, where, message, mend }: Advice): string {

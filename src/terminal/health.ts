@@ -2,7 +2,8 @@
 import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { health } from "../commands/health.js";
-import { openRepository } from "../git/repository.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import type { GateOptions } from "../load/gate.js";
 import { COMMENT_BYTES, type Forge } from "../memory/forge.js";
 import type { Health } from "../memory/health.js";
 import { UserError } from "../memory/user-error.js";
@@ -35,11 +36,13 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 
-/** Prints it, and writes the page, the issue, the summary and the outputs where they are asked for. */
+type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref">;
+
+/** As `tellHealth`, of the clone that a folder is in. */
 export async function writeHealth(
   dir: string,
   forge: Forge | undefined,
-  options: Omit<HealthArguments, "forge" | "repository">,
+  options: Outputs & Pick<HealthArguments, "ref">,
 ): Promise<Health> {
   const repository = await openRepository(dir);
   try {
@@ -50,30 +53,47 @@ export async function writeHealth(
       );
     }
     const commit = await repository.resolve(options.ref);
-    const result = await health({
-      tree: await repository.commitTree(commit),
-      commit,
-      history: repository.history(),
-      root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, options, repository),
-      now: new Date(),
-      secrets: { onValue: redactor.learn },
-      ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
-      ...(forge && { forge }),
-    });
-    process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
-    if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));
-    let issue: number | undefined;
-    try {
-      // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
-      if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
-    } finally {
-      tellRunner(result, issue, options.dashboard);
-    }
-    return result;
+    const gate = gateOptions(dir, options, repository);
+    return await tellHealth({ repository, commit, gate }, forge, options);
   } finally {
     await repository.close();
   }
+}
+
+export interface HealthSubject {
+  readonly repository: GitRepository;
+  /** Full id. */
+  readonly commit: string;
+  readonly gate: GateOptions;
+}
+
+/** Prints it, and writes the page, the issue, the summary and the outputs where they are asked for. */
+export async function tellHealth(
+  { repository, commit, gate }: HealthSubject,
+  forge: Forge | undefined,
+  options: Outputs,
+): Promise<Health> {
+  const result = await health({
+    tree: await repository.commitTree(commit),
+    commit,
+    history: repository.history(),
+    root: repository.prefix.replace(/\/$/, ""),
+    gate,
+    now: new Date(),
+    secrets: { onValue: redactor.learn },
+    ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
+    ...(forge && { forge }),
+  });
+  process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
+  if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));
+  let issue: number | undefined;
+  try {
+    // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
+    if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+  } finally {
+    tellRunner(result, issue, options.dashboard);
+  }
+  return result;
 }
 
 function isUnreachable({ alerts }: Health): boolean {

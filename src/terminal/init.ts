@@ -23,11 +23,11 @@ export async function runInit(folder: string): Promise<number> {
     throw new UserError(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
   }
   refuseGitFolder(dir);
-  const known = found ? await pathsInGit(dir) : new Set();
+  const { paths, branch } = await knownToGit(dir, found !== undefined);
   const { create, keep } = planInit((path) => {
     assertWritable(dir, path);
-    return occupant(dir, path) === "file" || known.has(path);
-  });
+    return occupant(dir, path) === "file" || paths.has(path);
+  }, branch);
   mkdirSync(dir, { recursive: true });
   changeFilesBelow(
     dir,
@@ -44,13 +44,23 @@ export async function runInit(folder: string): Promise<number> {
   return 0;
 }
 
+interface KnownToGit {
+  /** Of regular files, from the folder. */
+  readonly paths: ReadonlySet<string>;
+  readonly branch?: string;
+}
+
 /** A file that Git was told to leave out of the working directory is there all the same, and not begun anew. */
-async function pathsInGit(dir: string): Promise<ReadonlySet<string>> {
-  const repository = await openRepository(dir);
+async function knownToGit(dir: string, isThere: boolean): Promise<KnownToGit> {
+  const folder = isThere ? dir : repositoryTop(dir);
+  if (folder === undefined) return { paths: new Set() };
+  const repository = await openRepository(folder);
   try {
-    if (!repository.isGit) return new Set();
-    const entries = await (await repository.workingTree()).entries();
-    return new Set(entries.filter(({ mode }) => isRegular(mode)).map(({ path }) => path));
+    if (!repository.isGit) return { paths: new Set() };
+    const branch = await repository.defaultBranch();
+    const entries = isThere ? await (await repository.workingTree()).entries() : [];
+    const paths = new Set(entries.filter(({ mode }) => isRegular(mode)).map(({ path }) => path));
+    return { paths, ...(branch !== undefined && { branch }) };
   } finally {
     await repository.close();
   }

@@ -19,8 +19,8 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
     .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
     .argument("[dir]", "folder of the repository", ".")
     .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
-    .option("--branch <name>", "branch whose rules are looked at", "main")
-    .action(async (dir: string, options: { repository?: string; branch: string }) => {
+    .option("--branch <name>", "branch whose rules are looked at, instead of the default branch")
+    .action(async (dir: string, options: { repository?: string; branch?: string }) => {
       const { runDoctor } = await import("./doctor.js");
       exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
     });

@@ -1,0 +1,70 @@
+/** The workflows of the default branch, copied as they are and run by the committed bundle on the stand-in for GitHub. */
+import { expect, test } from "vitest";
+import { scheduleEvent } from "../github/events.js";
+import { filesOf } from "../github/example-files.js";
+import { standInForTest } from "../github/for-test.js";
+import type { Repository } from "../github/state.js";
+import { Actions, type WorkflowRecord } from "../github/workflow.js";
+
+interface Night {
+  readonly repository: Repository;
+  readonly record: WorkflowRecord;
+  /** Of all steps that run the steward, one after the other. */
+  readonly log: string;
+}
+
+/** One run of a workflow at its hour, in a repository without an index. @param path below examples/workflows */
+async function night(path: string): Promise<Night> {
+  const standIn = await standInForTest();
+  await standIn.listen();
+  const workflow = filesOf("examples/workflows")[path] ?? "";
+  const name = `.github/workflows/${path.split("/").at(-1) ?? ""}`;
+  const files = { ...filesOf("examples/company-brain"), [name]: workflow };
+  const repository = await standIn.createRepository("acme/agent-memory", { files, private: true });
+  const actions = new Actions(standIn);
+  actions.passOver();
+  scheduleEvent(standIn, repository, /cron: "(.*)"/.exec(workflow)?.[1] ?? "");
+  const [record] = await actions.drain();
+  if (!record) throw new Error(`${path} has not run`);
+  const log = record.jobs.flatMap(({ steps }) => steps.map((step) => step.action?.log ?? "")).join("\n");
+  return { repository, record, log };
+}
+
+test("memory-main.yml writes the index at night, with no permission beyond its own", async () => {
+  const { record, log } = await night("memory-main.yml");
+  expect(record.conclusion, log).toBe("success");
+  expect(log).toMatch(/Indexed main at [0-9a-f]{12}: 3 files/);
+  expect(log).not.toContain("permission");
+});
+
+test("memory-health.yml tells of the index that it has just written, and leaves its page as an artifact", async () => {
+  const { repository, record, log } = await night("health/memory-health.yml");
+  expect(record.conclusion, log).toBe("success");
+  expect(log).toMatch(/Indexed main at [0-9a-f]{12}: 3 files/);
+  expect(log).toMatch(/\| Index \| current/);
+  expect([...repository.issues.values()].map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Memory health: /),
+  ]);
+  expect([...repository.artifacts.values()].map(({ name }) => name)).toEqual(["memory-health"]);
+});
+
+test("each commit of main is checked in a group of its own, and no newer one takes its place", async () => {
+  const standIn = await standInForTest();
+  await standIn.listen();
+  const files = {
+    ...filesOf("examples/company-brain"),
+    ".github/workflows/memory.yml": filesOf("examples/workflows")["one-file/memory.yml"] ?? "",
+  };
+  const repository = await standIn.createRepository("acme/agent-memory", { files, private: true });
+  const actions = new Actions(standIn);
+  actions.passOver();
+  const shas: string[] = [];
+  for (const text of ["one", "two"]) {
+    await standIn.commit(repository, "main", { "notes/idea.md": `# An idea\n\n${text}\n` });
+    shas.push((await repository.git.ref("refs/heads/main")) ?? "");
+  }
+  const records = await actions.drain();
+  expect(records.map(({ concurrency, conclusion }) => [concurrency, conclusion])).toEqual(
+    shas.map((sha) => [`memory-${sha}`, "success"]),
+  );
+});
