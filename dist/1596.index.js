@@ -39,6 +39,7 @@ async function connect(name, need) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tellHealth),
 /* harmony export */   U: () => (/* binding */ writeHealth),
 /* harmony export */   runHealth: () => (/* binding */ runHealth)
 /* harmony export */ });
@@ -78,7 +79,7 @@ async function health(input) {
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const door = await doorOf(tree, input.gate);
-	const isStale = input.indexBuild !== "success" && door !== void 0 && result !== void 0 && door.sourceDigest !== result.report.sourceDigest;
+	const isStale = door !== void 0 && result !== void 0 && door.sourceDigest !== result.report.sourceDigest;
 	const state = {
 		door,
 		isStale
@@ -812,30 +813,39 @@ async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
-		const commit = await repository.resolve(options.ref);
-		const result = await health({
-			tree: await repository.commitTree(commit),
-			commit,
-			history: repository.history(),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
-			now: new Date(),
-			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn },
-			...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
-			...forge && { forge }
-		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result) : renderHealthMarkdown(result));
-		if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
-		let issue;
-		try {
-			if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
-		} finally {
-			tellRunner(result, issue, options.dashboard);
-		}
-		return result;
+		return await tellHealth({
+			repository,
+			commit: await repository.resolve(options.ref),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository)
+		}, forge, options);
 	} finally {
 		await repository.close();
 	}
+}
+async function tellHealth({ repository, commit, gate }, forge, options) {
+	const result = await health({
+		tree: await repository.commitTree(commit),
+		commit,
+		history: repository.history(),
+		root: repository.prefix.replace(/\/$/, ""),
+		gate,
+		now: new Date(),
+		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn },
+		...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
+		...forge && { forge }
+	});
+	process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result) : renderHealthMarkdown(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dashboard), renderDashboard(result));
+	let issue;
+	try {
+		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+	} catch (error) {
+		if (options.issue !== "where-allowed" || !(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.a)) throw error;
+		process.stderr.write(`The health issue is not written. ${error.message}\n`);
+	} finally {
+		tellRunner(result, issue, options.dashboard);
+	}
+	return result;
 }
 function isUnreachable({ alerts }) {
 	return alerts.some(({ name }) => name === "repository-unreachable");

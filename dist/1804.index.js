@@ -20119,7 +20119,7 @@ const CLOSED_KEYS = [
 	["maintenance.auto", "false"],
 	["merge.renameLimit", "1000"]
 ];
-const USER_KEYS = "safe\\.directory|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|checkstat|trustctime|longpaths)";
+const USER_KEYS = "safe\\.directory|init\\.defaultbranch|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|checkstat|trustctime|longpaths)";
 const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor";
 async function readSettings(folder) {
 	const place = {
@@ -21799,6 +21799,52 @@ async function mergeTrees(store, target, head) {
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
 }
+// build/src/git/default-branch.js
+const ORIGIN = "refs/remotes/origin/";
+const LOCAL = "refs/heads/";
+async function findDefaultBranch(place) {
+	const told = await symbolicRef(place, `${ORIGIN}HEAD`, ORIGIN);
+	if (told !== void 0) return told;
+	const names = [
+		await configured(place),
+		"main",
+		"master"
+	].filter((name) => name !== void 0);
+	const wanted = [ORIGIN, LOCAL].flatMap((folder) => names.map((name) => ({
+		ref: folder + name,
+		name
+	})));
+	const { stdout } = await runGit(place, [
+		"for-each-ref",
+		"--format=%(refname)",
+		"--end-of-options",
+		...wanted.map(({ ref }) => ref)
+	]);
+	const present = new Set(stdout.toString("utf8").split("\n"));
+	return wanted.find(({ ref }) => present.has(ref))?.name ?? await symbolicRef(place, "HEAD", LOCAL);
+}
+async function symbolicRef(place, name, folder) {
+	const { code, stdout } = await runGit(place, [
+		"symbolic-ref",
+		"--quiet",
+		name
+	], { accept: [
+		0,
+		1,
+		128
+	] });
+	const ref = stdout.toString("utf8").trim();
+	return code === 0 && ref.startsWith(folder) ? ref.slice(folder.length) : void 0;
+}
+async function configured(place) {
+	const { stdout } = await runGit(place, [
+		"config",
+		"--get",
+		"init.defaultBranch"
+	], { accept: [0, 1] });
+	const name = stdout.toString("utf8").trim();
+	return name === "" || /[*?[\\]/.test(name) ? void 0 : name;
+}
 // build/src/git/disk.js
 function kindOf(node) {
 	if (node.isFile()) return "file";
@@ -22593,6 +22639,9 @@ var PlainFolder = class {
 	constructor(root) {
 		this.top = root;
 	}
+	defaultBranch() {
+		return Promise.resolve(void 0);
+	}
 	isShallow() {
 		return false;
 	}
@@ -22654,6 +22703,9 @@ var Clone = class {
 		this.format = parts.location.format;
 		const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(this.top, parts.root);
 		this.prefix = below === "" ? "" : `${below.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/")}/`;
+	}
+	defaultBranch() {
+		return findDefaultBranch(this.#parts.place);
 	}
 	isShallow() {
 		return this.#parts.store.shallow.size > 0;

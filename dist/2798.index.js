@@ -534,46 +534,34 @@ async function attempt(tree, options) {
 
 /***/ }),
 
-/***/ 679:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   r: () => (/* binding */ directoryOf),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 
 
 
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -587,8 +575,8 @@ async function forgeAccess(environment, token, log) {
 		apiUrl: withoutSlash(context.apiUrl),
 		owner: place.owner,
 		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.d,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.d,
 		log,
 		...fetch && { fetch }
 	});
@@ -598,7 +586,7 @@ async function forgeAccess(environment, token, log) {
 	});
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository: `${owner}/${repo}`,
 		run: {
@@ -624,7 +612,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -664,11 +652,9 @@ function withoutSlash(url) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3315);
 /* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2073);
 /* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5442);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
-
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
 
 
 
@@ -942,23 +928,23 @@ function messageOf({ kind, id }) {
 // build/src/actions/publish-step.js
 async function runPublish(input) {
 	const { inputs, event, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(environment, inputs.token, say);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_10__.n)(environment, inputs.token, say);
 	const { forge } = access;
 	const binding = await bind(access, event, environment);
 	if ("refusal" in binding) {
-		_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Nothing is published: ${binding.refusal}.`));
+		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Nothing is published: ${binding.refusal}.`));
 		return { refused: [] };
 	}
 	const { pull } = binding;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_6__.c)("pull-request", pull.number);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs.directory);
+	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_10__.r)(inputs.directory);
 	const clone = await access.clone(directory, input.workspace);
 	try {
 		const judged = await judgePullRequest({
 			forge,
 			pull,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(input.workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(node_path__WEBPACK_IMPORTED_MODULE_12__.posix.join(input.workspace, directory), inputs, {
 				isGit: true,
 				top: input.workspace
 			}),
@@ -977,7 +963,7 @@ async function runPublish(input) {
 			...input.checked && { checked: input.checked }
 		});
 		if (!judged) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
+			_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
 			return { refused: [] };
 		}
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.n)({
@@ -1032,13 +1018,13 @@ function tell(pull, { notes, report }, { written, moved }) {
 	say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
 	for (const note of notes) say(note);
 	for (const { output, outcome } of written) say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
-	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`The report is not complete: ${moved}.`));
+	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`The report is not complete: ${moved}.`));
 }
 function summaryOf({ result, report }) {
 	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.i)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__.r)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t });
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(line));
 }
 
 

@@ -2,6 +2,46 @@ export const id = 527;
 export const ids = [527,3941,6837,2175];
 export const modules = {
 
+/***/ 2619:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ branchList),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/advice-on-branches.js
+function adviceOnBranches({ path, triggers }, branch) {
+	const filters = triggers.get("push");
+	if (typeof filters !== "object" || filters === null) return [];
+	const listed = "branches" in filters ? textsOf(filters.branches) : void 0;
+	if (listed === void 0 || listed.some((pattern) => mayMatch(pattern, branch))) return [];
+	return [{
+		severity: "warning",
+		where: path,
+		message: `\`push\` starts it for ${listed.join(", ")} alone, and the default branch is ${branch}.`,
+		mend: `Write \`${branchList(branch)}\` under \`push:\`.`
+	}];
+}
+function branchList(branch) {
+	const pattern = branch.replace(/[+!]/g, "\\$&");
+	return `branches: [${/^[A-Za-z][\w./-]*$/.test(pattern) && !MEANS_MORE.test(pattern) ? pattern : JSON.stringify(pattern)}]`;
+}
+const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+function mayMatch(pattern, branch) {
+	if (/[?+![\]{}\\]/.test(pattern)) return true;
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(pattern)(branch);
+}
+function textsOf(value) {
+	const list = Array.isArray(value) ? value : [value];
+	return list.every((one) => typeof one === "string") ? list : void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 2858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -24,10 +64,12 @@ function isByDesign({ rule, severity }) {
 /* harmony export */   runDoctor: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7284);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7284);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9735);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2619);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
+
 
 
 
@@ -35,129 +77,6 @@ function isByDesign({ rule, severity }) {
 
 // build/src/commands/advice.js
 const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)("examples/workflows");
-// build/src/commands/advice-on-settings.js
-const SETTINGS = "the settings of the repository";
-function unseenSettings(settings) {
-	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
-	return [
-		...requiredChecks === void 0 ? ["which checks the branch requires"] : [],
-		...branchRules === void 0 ? ["what its rules ask for"] : [],
-		...usesMergeQueue === void 0 ? ["whether it has a merge queue"] : [],
-		...defaultWorkflowPermissions === void 0 ? ["what workflows may do that say nothing"] : []
-	];
-}
-function adviceOnSettings(settings, ours) {
-	const advice = [];
-	const say = (severity, message, mend) => advice.push({
-		severity,
-		where: SETTINGS,
-		message,
-		mend
-	});
-	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
-	const checkJobs = ours.filter(({ triggers }) => triggers.has("pull_request")).flatMap(({ jobs }) => jobs.filter(({ stewards }) => stewards.length > 0).map(({ name }) => name));
-	if (requiredChecks === void 0) say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
-	else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.");
-	const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
-	for (const check of [_publish_js__WEBPACK_IMPORTED_MODULE_1__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_4__.t]) if (requiredChecks?.includes(check) && !reports) say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
-	if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.");
-	if (defaultWorkflowPermissions === "write") say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.");
-	if (branchRules?.includes("pull_request")) say("note", "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.", "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.");
-	if (branchRules?.includes("required_signatures")) say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.");
-	return advice;
-}
-// build/src/commands/advice-on-workflows.js
-function adviceOnWorkflow(workflow, all) {
-	const { path, triggers, jobs } = workflow;
-	const advice = [];
-	const say = (severity, message, mend) => advice.push({
-		severity,
-		where: path,
-		message,
-		mend
-	});
-	for (const [event, filters] of triggers) {
-		const filter = Object.keys(typeof filters === "object" ? filters ?? {} : {}).find((key) => key.startsWith("paths"));
-		if (filter !== void 0 && event.startsWith("pull_request")) say("error", `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits for ever.`, "Remove the filter: a check of an unchanged memory takes seconds.");
-	}
-	if (!workflow.hasTopPermissions) say("warning", "Jobs that say nothing get the repository's default permissions.", "Add `permissions: {}` at the top, and to each job what it needs.");
-	const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
-	for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
-		advice.push(...isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job));
-		advice.push(...silentTokenAdvice(workflow, job, all));
-	}
-	return advice;
-}
-const WRITTEN = [
-	"check_run",
-	"issue_comment",
-	"pull_request_review_comment"
-];
-function silentTokenAdvice({ path }, { stewards }, all) {
-	const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
-	const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
-	if (!usesOwnToken || waiting.length === 0) return [];
-	return [{
-		severity: "note",
-		where: path,
-		message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
-		mend: "Give a GitHub App's token as `token` where that workflow is to run."
-	}];
-}
-function startsOnLabels(triggers) {
-	const filters = triggers.get("pull_request");
-	const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
-	return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
-}
-function checkAdvice({ path, triggers }, job) {
-	const advice = [];
-	const say = (severity, message, mend) => advice.push({
-		severity,
-		where: path,
-		message,
-		mend
-	});
-	const { permissions, checkouts, stewards, name } = job;
-	if (permissions && permissions["contents"] === void 0) say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
-	if (triggers.has("pull_request")) {
-		if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step.");
-		if (!triggers.has("merge_group")) say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
-		const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
-		if (publishes && permissions && permissions["pull-requests"] !== "write") say("warning", `The job ${name} publishes, but may not comment.`, "Add `pull-requests: write` under its `permissions:`.");
-		if (!publishes && Object.values(permissions ?? {}).includes("write")) say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`.");
-	}
-	for (const inputs of checkouts) if (inputs["persist-credentials"] !== "false") say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step.");
-	return advice;
-}
-function privilegedAdvice({ path, triggers }, job, all) {
-	const advice = [];
-	const say = (severity, message, mend) => advice.push({
-		severity,
-		where: path,
-		message,
-		mend
-	});
-	const { permissions = {}, checkouts, stewards, name } = job;
-	if (triggers.has("pull_request_target")) say("error", "`pull_request_target` gives a stranger's pull request a run that may write.", `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`);
-	if (checkouts.some(({ ref = "" }) => ref.includes("head"))) say("error", `The job ${name} checks out the head of a pull request with a token that may write.`, "Remove the checkout: the steward fetches the pull request as data.");
-	const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
-	const needs = [
-		["contents", "read"],
-		["pull-requests", "write"],
-		...stewards.some((inputs) => inputs["check-run"] !== "false") ? [["checks", "write"]] : [],
-		...stewards.some((inputs) => inputs["sarif"] === "true") ? [["security-events", "write"]] : []
-	];
-	for (const [scope, level] of publishes ? needs : []) {
-		const has = permissions[scope];
-		if (has === level || has === "write") continue;
-		say("error", `The job ${name} publishes without \`${scope}: ${level}\`.`, `Add \`${scope}: ${level}\` under its \`permissions:\`.`);
-	}
-	const followed = triggers.get("workflow_run");
-	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
-	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
-	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, "Write the check workflow's `name:` under `workflows:`.");
-	return advice;
-}
 // build/src/commands/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
@@ -174,6 +93,14 @@ function workflowFacts(path, bytes) {
 		hasTopPermissions: top !== void 0,
 		jobs: jobs.map(([id, job]) => jobFacts(id, job, top))
 	};
+}
+function isForClosedAlone(triggers) {
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(triggers.get("pull_request"), ["types"]);
+	const list = Array.isArray(types) ? types : [types];
+	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
+}
+function checksPullRequests({ triggers }, { stewards }) {
+	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function jobFacts(id, job, top) {
 	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(job, ["steps"]);
@@ -209,6 +136,236 @@ function texts(value) {
 function text(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
+// build/src/commands/advice-on-settings.js
+const SETTINGS = "the settings of the repository";
+function unseenSettings(settings) {
+	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
+	return [
+		...requiredChecks === void 0 ? ["which checks the branch requires"] : [],
+		...branchRules === void 0 ? ["what its rules ask for"] : [],
+		...usesMergeQueue === void 0 ? ["whether it has a merge queue"] : [],
+		...defaultWorkflowPermissions === void 0 ? ["what workflows may do that say nothing"] : []
+	];
+}
+function adviceOnSettings(settings, ours) {
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: SETTINGS,
+		message,
+		mend
+	});
+	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
+	const checkJobs = ours.flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job))).map(({ name }) => name);
+	if (requiredChecks === void 0) say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
+	else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.");
+	const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
+	for (const check of [_publish_js__WEBPACK_IMPORTED_MODULE_1__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_5__.t]) if (requiredChecks?.includes(check) && !reports) say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
+	if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.");
+	if (defaultWorkflowPermissions === "write") say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.");
+	if (branchRules?.includes("pull_request")) say("note", "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.", "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.");
+	if (branchRules?.includes("required_signatures")) say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.");
+	return advice;
+}
+// build/src/commands/advice-on-permissions.js
+const READ_PULLS = {
+	scope: "pull-requests",
+	level: "read",
+	severity: "error"
+};
+const WRITE_PULLS = {
+	scope: "pull-requests",
+	level: "write",
+	severity: "error"
+};
+const WRITE_CONTENTS = {
+	scope: "contents",
+	level: "write",
+	severity: "error"
+};
+const WRITE_ISSUES = {
+	scope: "issues",
+	level: "write",
+	severity: "error"
+};
+const NEEDS = {
+	reindex: [WRITE_CONTENTS, {
+		...WRITE_PULLS,
+		severity: "warning"
+	}],
+	snapshot: [WRITE_CONTENTS, READ_PULLS],
+	proposals: [WRITE_CONTENTS, WRITE_PULLS],
+	propose: [WRITE_CONTENTS, WRITE_PULLS],
+	"import-run": [WRITE_CONTENTS, WRITE_PULLS],
+	health: [WRITE_ISSUES, READ_PULLS],
+	"link-back": [{
+		...WRITE_ISSUES,
+		severity: "warning"
+	}, {
+		...WRITE_PULLS,
+		severity: "warning"
+	}],
+	approvals: [READ_PULLS, {
+		scope: "checks",
+		level: "write",
+		severity: "error"
+	}]
+};
+const AUTO = {
+	schedule: "reindex",
+	pull_request_review: "approvals",
+	repository_dispatch: "propose"
+};
+function adviceOnPermissions({ path, triggers }, job) {
+	const { name, permissions, stewards } = job;
+	if (permissions === void 0) return [];
+	const advice = new Map();
+	for (const { command = "check", token } of stewards) {
+		if (token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
+		for (const { run, on } of command === "auto" ? autoRuns(triggers) : [{
+			run: command,
+			on: void 0
+		}]) for (const { scope, level, severity } of needsOf(run, triggers)) {
+			const has = permissions[scope];
+			const grant = `${scope}: ${level}`;
+			if (has === level || has === "write" || advice.has(grant)) continue;
+			const when = on === void 0 ? "" : ` on \`${on}\``;
+			advice.set(grant, {
+				severity,
+				where: path,
+				message: `The job ${name} runs \`${run}\`${when} without \`${grant}\`.`,
+				mend: `Add \`${grant}\` under its \`permissions:\`.`
+			});
+		}
+	}
+	return [...advice.values()];
+}
+function autoRuns(triggers) {
+	const runs = [...triggers.keys()].flatMap((on) => {
+		const run = Object.hasOwn(AUTO, on) ? AUTO[on] : void 0;
+		return run === void 0 ? [] : [{
+			run,
+			on
+		}];
+	});
+	return isForClosedAlone(triggers) ? [...runs, {
+		run: "link-back",
+		on: "pull_request"
+	}] : runs;
+}
+function needsOf(command, triggers) {
+	const needs = Object.hasOwn(NEEDS, command) ? NEEDS[command] ?? [] : [];
+	return triggers.has("workflow_run") && (command === "propose" || command === "import-run") ? [...needs, {
+		scope: "actions",
+		level: "read",
+		severity: "error"
+	}] : needs;
+}
+// build/src/commands/advice-on-workflows.js
+function adviceOnWorkflow(workflow, all, branch) {
+	const { path, triggers, jobs } = workflow;
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	for (const [event, filters] of triggers) {
+		const filter = Object.keys(typeof filters === "object" ? filters ?? {} : {}).find((key) => key.startsWith("paths"));
+		if (filter !== void 0 && event.startsWith("pull_request")) say("error", `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits for ever.`, "Remove the filter: a check of an unchanged memory takes seconds.");
+	}
+	if (!workflow.hasTopPermissions) say("warning", "Jobs that say nothing get the repository's default permissions.", "Add `permissions: {}` at the top, and to each job what it needs.");
+	if (branch !== void 0) advice.push(...(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.t)(workflow, branch));
+	const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
+	for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
+		advice.push(...isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job));
+		advice.push(...adviceOnPermissions(workflow, job), ...silentTokenAdvice(workflow, job, all));
+	}
+	return advice;
+}
+const WRITTEN = [
+	"check_run",
+	"issue_comment",
+	"pull_request_review_comment"
+];
+function silentTokenAdvice({ path }, { stewards }, all) {
+	const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
+	const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
+	if (!usesOwnToken || waiting.length === 0) return [];
+	return [{
+		severity: "note",
+		where: path,
+		message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+		mend: "Give a GitHub App's token as `token` where that workflow is to run."
+	}];
+}
+function startsOnLabels(triggers) {
+	const filters = triggers.get("pull_request");
+	const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
+	return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
+}
+function checkAdvice(workflow, job) {
+	const { path, triggers } = workflow;
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	const { permissions, checkouts, stewards, name } = job;
+	if (permissions && permissions["contents"] === void 0) say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
+	if (checksPullRequests(workflow, job)) {
+		if (checkouts.length === 0) say("error", `The job ${name} has nothing to check: it checks no repository out.`, "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's.");
+		else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step.");
+		if (!triggers.has("merge_group")) say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
+	}
+	if (triggers.has("pull_request") && !isForClosedAlone(triggers)) {
+		if (stewards.some(({ command = "check" }) => command === "auto" || command === "publish") && permissions && permissions["pull-requests"] !== "write") say("warning", `The job ${name} publishes, but may not comment.`, "Add `pull-requests: write` under its `permissions:`.");
+		if (stewards.every(({ command = "check" }) => command === "check") && Object.values(permissions ?? {}).includes("write")) say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`.");
+	}
+	for (const inputs of checkouts) if (inputs["persist-credentials"] !== "false") say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step.");
+	return advice;
+}
+function privilegedAdvice({ path, triggers }, job, all) {
+	const advice = [];
+	const say = (severity, message, mend) => advice.push({
+		severity,
+		where: path,
+		message,
+		mend
+	});
+	const { permissions = {}, checkouts, stewards, name } = job;
+	if (triggers.has("pull_request_target")) say("error", "`pull_request_target` gives a stranger's pull request a run that may write.", `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`);
+	if (checkouts.some(({ ref = "" }) => ref.includes("head"))) say("error", `The job ${name} checks out the head of a pull request with a token that may write.`, "Remove the checkout: the steward fetches the pull request as data.");
+	const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+	const needs = [
+		["contents", "read"],
+		["pull-requests", "write"],
+		...stewards.some((inputs) => inputs["check-run"] !== "false") ? [["checks", "write"]] : [],
+		...stewards.some((inputs) => inputs["sarif"] === "true") ? [["security-events", "write"]] : []
+	];
+	for (const [scope, level] of publishes ? needs : []) {
+		const has = permissions[scope];
+		if (has === level || has === "write") continue;
+		say("error", `The job ${name} publishes without \`${scope}: ${level}\`.`, `Add \`${scope}: ${level}\` under its \`permissions:\`.`);
+	}
+	const followed = triggers.get("workflow_run");
+	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
+	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
+	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)));
+	return advice;
+}
+function mendOfCheckName(missing, all) {
+	const [check] = all.filter((one) => one.jobs.some((job) => checksPullRequests(one, job)));
+	if (check === void 0) return `Add the check workflow of ${EXAMPLES}/two-files, with the line \`name: ${missing}\` at its top.`;
+	if (check.name === void 0) return `Add the line \`name: ${missing}\` at the top of ${check.path}, which has none.`;
+	return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
+}
+function mendOfName(missing) {
+	return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+}
 // build/src/commands/doctor.js
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const RANK = {
@@ -216,7 +373,7 @@ const RANK = {
 	warning: 1,
 	note: 2
 };
-async function doctor(tree, settings) {
+async function doctor(tree, settings, branch) {
 	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode));
 	const all = [];
 	const advice = [];
@@ -237,7 +394,7 @@ async function doctor(tree, settings) {
 		message: "No workflow runs the steward.",
 		mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`
 	});
-	for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all));
+	for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
 	if (settings) advice.push(...adviceOnSettings(settings, ours));
 	advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 	return {
@@ -255,11 +412,12 @@ const MARKS = {
 	note: "·"
 };
 async function runDoctor(dir, options) {
-	const settings = await settingsOf(options);
+	const onForge = await askForge(options);
+	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
 	try {
 		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(repository.top);
-		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings);
+		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
 		process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
@@ -272,25 +430,30 @@ async function runDoctor(dir, options) {
 		await repository.close();
 	}
 }
-async function settingsOf({ repository, branch }) {
+async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
 	const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`"${repository}" is not a repository.`, "Name it as owner/name");
-	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
+	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D(`"${repository}" is not a repository.`, "Name it as owner/name");
+	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
-	return await connectGitHub({
+	const forge = connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
 		owner,
 		repository: name,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_3__.d,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(line)}\n`)
-	}).settings(branch);
+		version: _version_js__WEBPACK_IMPORTED_MODULE_3__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_4__.d,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(line)}\n`)
+	});
+	const { defaultBranch } = await forge.repository();
+	return {
+		settings: await forge.settings(branch ?? defaultBranch),
+		defaultBranch
+	};
 }
 function lineOf({ severity, where, message, mend }) {
-	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(mend)}\n`;
+	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(mend)}\n`;
 }
 
 

@@ -2,6 +2,46 @@ export const id = 5680;
 export const ids = [5680];
 export const modules = {
 
+/***/ 2619:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ branchList),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/advice-on-branches.js
+function adviceOnBranches({ path, triggers }, branch) {
+	const filters = triggers.get("push");
+	if (typeof filters !== "object" || filters === null) return [];
+	const listed = "branches" in filters ? textsOf(filters.branches) : void 0;
+	if (listed === void 0 || listed.some((pattern) => mayMatch(pattern, branch))) return [];
+	return [{
+		severity: "warning",
+		where: path,
+		message: `\`push\` starts it for ${listed.join(", ")} alone, and the default branch is ${branch}.`,
+		mend: `Write \`${branchList(branch)}\` under \`push:\`.`
+	}];
+}
+function branchList(branch) {
+	const pattern = branch.replace(/[+!]/g, "\\$&");
+	return `branches: [${/^[A-Za-z][\w./-]*$/.test(pattern) && !MEANS_MORE.test(pattern) ? pattern : JSON.stringify(pattern)}]`;
+}
+const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+function mayMatch(pattern, branch) {
+	if (/[?+![\]{}\\]/.test(pattern)) return true;
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(pattern)(branch);
+}
+function textsOf(value) {
+	const list = Array.isArray(value) ? value : [value];
+	return list.every((one) => typeof one === "string") ? list : void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 5680:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10,15 +50,17 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2619);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+
 
 
 
 
 // build/src/generated/templates.js
 const TEMPLATES = { "company-brain": {
-	".github/workflows/memory.yml": "name: memory\n\n# No paths filter: a check that is required but does not run would keep the pull request waiting for ever.\non:\n  pull_request:\n  push:\n    branches: [main]\n  merge_group:\n\n# Nothing by default; the job asks for what it needs.\npermissions: {}\n\n# A newer push to a pull request makes the check of the older one pointless. Checks of main always finish.\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n\njobs:\n  check:\n    name: check\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # to read the memory and the history that it is compared with\n    steps:\n      - uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0\n        with:\n          fetch-depth: 0 # the change is judged against the branch it wants to join\n          persist-credentials: false # the check needs no token, so none is left on disk\n      - uses: memory-steward/memory-steward@v1\n        with:\n          command: check\n",
+	".github/workflows/memory.yml": "name: memory\n\n# No paths filter: a check that is required but does not run would keep the pull request waiting for ever.\non:\n  pull_request:\n  push:\n    branches: [main]\n  merge_group:\n\n# Nothing by default; the job asks for what it needs.\npermissions: {}\n\n# A newer push to a pull request makes the check of the older one pointless. What is merged is checked commit by commit: each has\n# a group of its own, so that no newer one takes its place in the queue.\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}\n  cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n\njobs:\n  check:\n    name: check\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # to read the memory and the history that it is compared with\n    steps:\n      - uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0\n        with:\n          fetch-depth: 0 # the change is judged against the branch it wants to join\n          persist-credentials: false # the check needs no token, so none is left on disk\n      - uses: memory-steward/memory-steward@v1\n        with:\n          command: check\n",
 	"README.md": "# Company brain\n\nWhat this team knows, in files: for people to read, for agents to rely on, and for a check to keep in order.\n\n## In 60 seconds\n\n**Add a note.** Write a Markdown file below `notes/`. Nothing else is needed. A title, owners and tags help others to find it.\n\n```markdown\n---\ntitle: Why the nightly build is slow on Mondays\ntags: [ci]\n---\n\nThe weekend leaves the cache cold. First build after it: 31 minutes instead of 9.\n```\n\n**Add a record** once something is worth relying on. A record has an id that never changes, a kind, a title, a status, owners\nand the time of its last change. Prose goes to `runbooks/`, `decisions/` or `incidents/`:\n\n```markdown\n---\nid: runbook:warm-the-build-cache\nkind: Runbook\ntitle: Warm the build cache\nstatus: draft\nowners: [team:platform]\nupdatedAt: 2026-01-12T09:00:00Z\n---\n\n1. Start the job `cache-warm` on the default branch.\n2. Wait until its last step prints the number of entries.\n```\n\nThings with names, such as teams, repositories and services, go to `graph/` as YAML. Owners are records too, so this one comes first:\n\n```yaml\n# graph/teams/platform.yaml\nnodeKind: Team\nid: team:platform\nattributes:\n  title: Platform\n  status: draft\n  owners: [team:platform]\n  updatedAt: 2026-01-12T09:00:00Z\n```\n\n**Connect records** by edges: `related` in front matter, `edges` in YAML. `ontology/edge-kinds.yaml` lists their kinds.\n\n**Check** before you push with `memory-steward check`. It names every problem with its place and its mend, and\n`memory-steward fix` applies the mends that are certain. Every pull request is checked in the same way.\n\n## Where things go\n\n| Folder                                  | What belongs there                                             |\n| --------------------------------------- | -------------------------------------------------------------- |\n| `notes/`, `meetings/`, `scratch/`       | free-form notes                                                |\n| `runbooks/`, `decisions/`, `incidents/` | records in Markdown                                            |\n| `repositories/`                         | what holds in one repository, as records in Markdown           |\n| `pages/`, `agents/`                     | longer pages; records where they have an id                    |\n| `graph/`                                | records in YAML                                                |\n| `babysitter/`                           | what runs of agents did and taught                             |\n| `ontology/`                             | the kinds, edges and words in use, and how strict the check is |\n| `indexes/`                              | generated; never edited by hand                                |\n\nOnly folders that hold something need to exist.\n\n## Three habits\n\n- Ids never change. A new title is fine; put the old one under `aliases`.\n- Do not rewrite history: a new record `supersedes` the old one, which becomes `deprecated`.\n- Name where a fact comes from, in `sourceRefs`.\n",
 	"decisions/README.md": "# Decisions\n\nRecords of kind `Decision`: what was chosen, why, and what was turned down. A decision that no longer holds is not edited away:\nwrite the new one, give it a `supersedes` edge to the old one, and set the old one to `deprecated`.\n",
 	"graph/README.md": "# Graph\n\nRecords in YAML: teams, repositories, services, tools, terms. Arrange the folders below as you like; a file may hold several\nrecords, parted by a line `---`.\n",
@@ -37,7 +79,8 @@ const TEMPLATES = { "company-brain": {
 // build/src/commands/init.js
 const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
-function planInit(hasFile) {
+const TEMPLATE_BRANCH = "main";
+function planInit(hasFile, branch = TEMPLATE_BRANCH) {
 	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
@@ -45,7 +88,7 @@ function planInit(hasFile) {
 	const template = TEMPLATES[LAYOUT] ?? {};
 	for (const path of Object.keys(template).sort()) {
 		const present = [path, ...SAME[path] ?? []].find(hasFile);
-		if (present === void 0) create.set(path, template[path] ?? "");
+		if (present === void 0) create.set(path, forBranch(template[path] ?? "", path, branch));
 		else keep.push(present);
 	}
 	return {
@@ -53,19 +96,23 @@ function planInit(hasFile) {
 		keep
 	};
 }
+function forBranch(text, path, branch) {
+	if (!path.startsWith(".github/workflows/")) return text;
+	return text.replace((0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)(TEMPLATE_BRANCH), () => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)(branch));
+}
 // build/src/terminal/init.js
 async function runInit(folder) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), 1e3);
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(dir, { throwIfNoEntry: false });
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false });
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
-	const known = found ? await pathsInGit(dir) : new Set();
+	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, path) === "file" || known.has(path);
-	});
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true });
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, path) === "file" || paths.has(path);
+	}, branch);
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(dir, { recursive: true });
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, [...create].map(([path, after]) => ({
 		path,
 		before: void 0,
@@ -81,19 +128,25 @@ async function runInit(folder) {
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
-async function pathsInGit(dir) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
+async function knownToGit(dir, isThere) {
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	if (folder === void 0) return { paths: new Set() };
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(folder);
 	try {
-		if (!repository.isGit) return new Set();
-		const entries = await (await repository.workingTree()).entries();
-		return new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode)).map(({ path }) => path));
+		if (!repository.isGit) return { paths: new Set() };
+		const branch = await repository.defaultBranch();
+		const entries = isThere ? await (await repository.workingTree()).entries() : [];
+		return {
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode)).map(({ path }) => path)),
+			...branch !== void 0 && { branch }
+		};
 	} finally {
 		await repository.close();
 	}
 }
 function nextSteps(dir, shown) {
 	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
-	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, dir), 1e3)}" to the step.`;
+	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [
 		"",
@@ -105,10 +158,10 @@ function nextSteps(dir, shown) {
 }
 function refuseGitFolder(dir) {
 	let start = dir;
-	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(start);
-	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)) {
+	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start);
+	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
 		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === folder) return;
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return;
 	}
 }
 function isGitFolder(folder) {
@@ -116,7 +169,7 @@ function isGitFolder(folder) {
 		"objects",
 		"refs",
 		"HEAD"
-	].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name)));
+	].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 
 

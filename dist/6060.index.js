@@ -513,16 +513,22 @@ async function runInActions() {
 	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.c)((forms, write) => {
 		write(maskCommands(forms));
 	});
+	let begun = false;
 	try {
 		setOutput("verdict", "fail");
+		begun = true;
 		const inputs = readInputs(process.env);
 		const event = readEvent(process.env);
 		const plan = planOf(inputs, event);
 		for (const note of plan.notes) _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm(sanitizeLogLine(note));
-		return await follow(plan, inputs, event);
+		const exitCode = await follow(plan, inputs, event);
+		const { commands } = plan;
+		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
+		return exitCode;
 	} catch (error) {
 		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.p)(error, _version_js__WEBPACK_IMPORTED_MODULE_8__.n);
 		_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3(sanitizeLog(failure.text.trimEnd()));
+		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
 		unguard();
@@ -571,6 +577,13 @@ const COMMANDS = {
 		notes: []
 	})
 };
+const DOES = new Set([
+	"reindex",
+	"snapshot",
+	"resolve",
+	"proposals",
+	"link-back"
+]);
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
@@ -607,7 +620,7 @@ async function follow({ commands }, inputs, event) {
 				await runReindex(writing);
 				return 0;
 			});
-			indexBuild = { indexBuild: code === 0 ? "success" : "failure" };
+			if (code !== 0) indexBuild = { indexBuild: "failure" };
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("resolve")) {
@@ -632,7 +645,7 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 			exitCode = Math.max(exitCode, await runPropose({
 				inputs,
 				event,
@@ -650,7 +663,7 @@ async function follow({ commands }, inputs, event) {
 			});
 		}
 		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(3999), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(3869), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 			exitCode = await runImport({
 				inputs,
 				event,

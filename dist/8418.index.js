@@ -178,7 +178,7 @@ function addRepositoryCommands(program, { exitWith, existingFolder }) {
 		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
 		exitWith(await runInit(dir));
 	});
-	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at", "main").action(async (dir, options) => {
+	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at, instead of the default branch").action(async (dir, options) => {
 		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(527)]).then(__webpack_require__.bind(__webpack_require__, 1389));
 		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
 	});

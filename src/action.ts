@@ -73,6 +73,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   let step: CheckStep | undefined;
   try {
     let exitCode = 0;
+    let indexBuild: Pick<Inputs, "indexBuild"> = {};
     if (commands.includes("merge-reports")) {
       const { runMerge } = await import("./actions/shard-steps.js");
       step = await runMerge(inputs, event, workspace);
@@ -93,6 +94,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
         await runReindex(writing);
         return 0;
       });
+      if (code !== 0) indexBuild = { indexBuild: "failure" };
       exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("resolve")) {
@@ -113,7 +115,7 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     }
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
-      exitCode = Math.max(exitCode, await runHealthStep(inputs, workspace, process.env));
+      exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
     }
     if (commands.includes("propose")) {
       const { runPropose } = await import("./actions/propose-step.js");

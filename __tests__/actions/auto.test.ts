@@ -132,8 +132,9 @@ describe("auto", () => {
     expect(plan("push", { ...push, ref: "refs/heads/agent/x", deleted: true }).commands).toEqual([]);
   });
 
-  it("schedule: reindex and snapshot; health has a workflow of its own", () => {
-    expect(plan("schedule", { schedule: "0 0 * * *" })).toEqual({ commands: ["reindex", "snapshot"], notes: [] });
+  it("schedule: reindex, snapshot and health", () => {
+    const commands = ["reindex", "snapshot", "health"];
+    expect(plan("schedule", { schedule: "0 0 * * *" })).toEqual({ commands, notes: [] });
   });
 
   it("workflow_run completed: publish after the check of a pull request, propose and import-run after others of our own; requested: a note", () => {

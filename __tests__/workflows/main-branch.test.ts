@@ -30,11 +30,13 @@ async function night(path: string): Promise<Night> {
   return { repository, record, log };
 }
 
-test("memory-main.yml writes the index at night, with no permission beyond its own", async () => {
-  const { record, log } = await night("memory-main.yml");
+test("memory-main.yml writes the index at night, and tells the health without the permission to write an issue", async () => {
+  const { repository, record, log } = await night("memory-main.yml");
   expect(record.conclusion, log).toBe("success");
   expect(log).toMatch(/Indexed main at [0-9a-f]{12}: 3 files/);
-  expect(log).not.toContain("permission");
+  expect(log).toMatch(/\| Index \| current/);
+  expect(log).toMatch(/The health issue is not written\. .* lacks the permission `issues: write`/);
+  expect(repository.issues.size).toBe(0);
 });
 
 test("memory-health.yml tells of the index that it has just written, and leaves its page as an artifact", async () => {

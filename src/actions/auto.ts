@@ -42,8 +42,7 @@ export function planFor(event: Event): Plan {
     case "push":
       return pushPlan(event);
     case "schedule":
-      // Health writes an issue, which takes a permission of its own: a workflow that wants it names it.
-      return { commands: ["reindex", "snapshot"], notes: [] };
+      return { commands: ["reindex", "snapshot", "health"], notes: [] };
     case "workflow_run":
       if (event.action !== undefined && event.action !== "completed") {
         return nothing("A run that has only begun has nothing to publish yet.");

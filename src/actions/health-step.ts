@@ -22,7 +22,8 @@ export async function runHealthStep(
   const folder = memoryFolder(inputs, workspace);
   const options = {
     format: "md",
-    issue: true,
+    // On a schedule `auto` tells the health beside what it is there for: in the summary, and where it may in the issue.
+    issue: inputs.command === "auto" ? "where-allowed" : true,
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),
     ...(inputs.indexBuild !== undefined && { indexBuild: inputs.indexBuild }),
     ...(inputs.layout !== undefined && { layout: inputs.layout }),

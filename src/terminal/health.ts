@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { health } from "../commands/health.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { GateOptions } from "../load/gate.js";
-import { COMMENT_BYTES, type Forge } from "../memory/forge.js";
+import { COMMENT_BYTES, MissingPermission, type Forge } from "../memory/forge.js";
 import type { Health } from "../memory/health.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
@@ -22,7 +22,8 @@ export interface HealthArguments {
   readonly dashboard?: string;
   /** Whether the forge is asked for pull requests. */
   readonly forge?: true;
-  readonly issue?: true;
+  /** The health issue; `where-allowed`: a token that may not write it is no failure. */
+  readonly issue?: true | "where-allowed";
   readonly indexBuild?: "success" | "failure";
   readonly repository?: string;
   readonly layout?: string;
@@ -90,6 +91,9 @@ export async function tellHealth(
   try {
     // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
     if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+  } catch (error) {
+    if (options.issue !== "where-allowed" || !(error instanceof MissingPermission)) throw error;
+    process.stderr.write(`The health issue is not written. ${error.message}\n`);
   } finally {
     tellRunner(result, issue, options.dashboard);
   }
