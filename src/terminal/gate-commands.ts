@@ -6,6 +6,7 @@ import { SCAN_FORMATS } from "./scan-formats.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
 import type { ScanArguments } from "./scan.js";
+import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
 export function addGateCommands(program: Command, { exitWith, existingFolder }: Shell): void {
@@ -37,18 +38,20 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
       exitWith(await runScan(paths, options));
     });
 
-  program
-    .command("baseline")
-    .description(
-      "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
-    )
-    .command("import")
-    .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
-    .argument("<file>", "the .gitleaksignore or .secrets.baseline")
-    .argument("[dir]", "folder of the memory", ".")
-    .requiredOption("--actor <id>", "who accepts them, such as user:name")
-    .requiredOption("--reason <text>", "why they may stand")
-    .addOption(new Option("--expires <time>", "until when").argParser(instantText).makeOptionMandatory())
+  requireOptions(
+    program
+      .command("baseline")
+      .description(
+        "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
+      )
+      .command("import")
+      .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
+      .argument("<file>", "the .gitleaksignore or .secrets.baseline")
+      .argument("[dir]", "folder of the memory", "."),
+    new Option("--actor <id>", "who accepts them, such as user:name"),
+    new Option("--reason <text>", "why they may stand"),
+    new Option("--expires <time>", "until when").argParser(instantText),
+  )
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (file: string, dir: string, options: ImportArguments) => {

@@ -7,6 +7,7 @@ import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
+import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
 export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
@@ -44,11 +45,14 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
     });
 
-  program
-    .command("known-bad")
-    .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
-    .command("add")
-    .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
+  requireOptions(
+    program
+      .command("known-bad")
+      .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
+      .command("add")
+      .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"),
+    new Option("--reason <text>", "what is wrong, in a sentence"),
+  )
     .addOption(
       new Option("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts([
         "from",
@@ -60,7 +64,6 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       "--to <commit>",
       "the last commit that has the fault; open unless told, so that the commit that mends it counts too",
     )
-    .requiredOption("--reason <text>", "what is wrong, in a sentence")
     .option("--record <id...>", "records that are wrong there")
     .option("--remediation <id>", "record that tells what was done; an incident is drafted unless told")
     .option("--owner <id...>", "owners of the incident; those of the records unless told")
