@@ -18,7 +18,7 @@ export async function runHealthStep(
   });
   const result = await writeHealth(memoryFolder(inputs, workspace), forge, {
     ref: "HEAD",
-    format: "md",
+    format: "markdown",
     issue: true,
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),
     ...(inputs.indexBuild !== undefined && { indexBuild: inputs.indexBuild }),

@@ -2,6 +2,7 @@
 import { Option, type Command } from "commander";
 import { instantText, positiveInteger } from "./argument-values.js";
 import { CHECK_FORMATS } from "./check-formats.js";
+import { formatOption } from "./format-option.js";
 import { SCAN_FORMATS } from "./scan-formats.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
@@ -18,7 +19,7 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
     .option("--head <rev>", "the revision that was judged, instead of the working directory")
     .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
     .option("--config <file>", "configuration, as given to the shards")
-    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
     .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
     .option("--show-accepted", "show findings of the baseline and waived ones too")

@@ -2,6 +2,8 @@
 import { Option, type Command } from "commander";
 import { positiveInteger } from "./argument-values.js";
 import { DIFF_FORMATS } from "./diff-formats.js";
+import { formatOption } from "./format-option.js";
+import { HEALTH_FORMATS } from "./health-formats.js";
 import type { DiffArguments } from "./diff.js";
 import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
@@ -19,7 +21,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--dir <dir>", "folder of the memory", ".")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the difference").choices(DIFF_FORMATS).default("pretty"))
+    .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file")
     .option("--rows <n>", "rows of each table at most", positiveInteger)
     .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
@@ -104,7 +106,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical")
     .argument("[dir]", "folder of the memory", ".")
     .option("--ref <ref>", "commit that is looked at", "HEAD")
-    .addOption(new Option("--format <format>", "form of the answer").choices(["md", "json"]).default("md"))
+    .addOption(formatOption("answer", HEALTH_FORMATS))
     .option("--dashboard <file>", "write a page in HTML that needs nothing but itself")
     .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
     .option("--issue", "keep one issue with it, which is opened once and updated from then on")
