@@ -35,6 +35,8 @@ const TYPED = [
   ...INDEX_OUTPUTS,
   ...INDEX,
 ];
+/** Files that people write: their validators tell what stands beside a fault, so that a misspelt member can be named. */
+const BY_HAND: ReadonlySet<string> = new Set(["layout", "config", "ontology", "waivers", "baseline", "rejections"]);
 /** Lines of a part that a validator is made for, with the name of their definition; it ends at the first fault. */
 const PART_LINES = { "part-header": "header", "part-problem": "problem" };
 /** What only the steward writes. */
@@ -73,13 +75,16 @@ for (const name of TYPED) {
   files.set(`src/generated/types/${name}.ts`, await pretty(source, "typescript"));
 }
 
-const ajv = new Ajv2020({ code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true });
+const strict = { code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true };
+const ajv = new Ajv2020(strict);
+const verboseAjv = new Ajv2020({ ...strict, verbose: true });
 const ids = COMPILED.map((name) => {
   const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as { $id: string };
   ajv.addSchema(schema);
+  verboseAjv.addSchema(schema);
   return [name, schema.$id] as const;
 });
-for (const [name, id] of ids) addValidator(name, ajv, id);
+for (const [name, id] of ids) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id);
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {

@@ -15,7 +15,7 @@ attributes:
 const FILES = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": RECORD };
 
 describe("check --output", () => {
-  it.each(["pretty", "json", "sarif", "github", "markdown"])(
+  it.each(["pretty", "json", "sarif", "github", "markdown", "md"])(
     "tells the verdict and where the report is: %s",
     async (format) => {
       const folder = folderOf({ ...FILES, "graph/b.yaml": RECORD });

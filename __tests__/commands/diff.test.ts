@@ -118,7 +118,7 @@ describe("diff", () => {
   });
 
   it("keeps the words of restricted records to itself, in every form", async () => {
-    for (const format of ["pretty", "md", "json"]) {
+    for (const format of ["pretty", "markdown", "md", "json"]) {
       const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder, "--format", format);
       expect(stdout).toContain("tool:secretive");
       expect(stdout).toContain("attributes.word");

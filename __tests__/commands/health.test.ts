@@ -9,7 +9,7 @@ import type { Health } from "../../src/memory/health.js";
 import { writeHealth } from "../../src/terminal/health.js";
 import { serverError } from "../github/faults.js";
 import { HOSTILE_TEXTS } from "../report/fixtures.js";
-import { captured, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { captured, commit, folderOf, git, repositoryOf, run } from "./command-line.js";
 
 const TOOL = `nodeKind: Tool
 id: tool:a
@@ -67,7 +67,23 @@ describe("health", () => {
     });
     const { code, stdout } = await run("health", folder);
     expect(code).toBe(0);
-    expect(stdout.split("\n")[0]).toBe("## No alert, but the check finds 1 error");
+    expect(stdout.split("\n")[0]).toBe("No alert, but the check finds 1 error");
+  });
+
+  it("is plain text in a terminal, and Markdown by either word for it", async () => {
+    const folder = repositoryOf(WELL);
+    await run("reindex", folder, "--write");
+    commit(folder);
+    const plain = (await run("health", folder)).stdout;
+    expect(plain).toMatch(/^ {2}Index +current, of \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
+    expect(plain).not.toMatch(/\u200B|[|#`]/);
+    const markdown = await run("health", folder, "--format", "markdown");
+    expect(markdown.stdout).toMatch(/^## No alert\n/);
+    expect(await run("health", folder, "--format", "md")).toEqual(markdown);
+    expect(await run("health", folder, "--format", "pdf")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Allowed choices are pretty, markdown, json.") as string,
+    });
   });
 
   it("takes no file that was not searched to its end for a secret", async () => {
@@ -76,7 +92,7 @@ describe("health", () => {
     expect([health.alerts, health.secrets]).toEqual([[], []]);
     expect(health.unsearched).toEqual(["artifacts/raw/dump.gz"]);
     expect((await run("health", folder)).stdout).toContain(
-      "### Not searched for secrets to the end: 1\n\n`artifacts/raw/dump.gz`",
+      "\nNot searched for secrets to the end: 1\n\nartifacts/raw/dump.gz\n",
     );
   });
 
@@ -178,7 +194,7 @@ describe("a forge that does not answer", () => {
     const { stderr } = await captured(async () => {
       const { alerts, records } = await writeHealth(folder, forge, {
         ref: "HEAD",
-        format: "md",
+        format: "markdown",
         issue: true,
         dashboard: page,
       });

@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { addOtherCommands } from "../../src/terminal/all-commands.js";
-import { run } from "./command-line.js";
+import { folderOf, run } from "./command-line.js";
 
 function groups(): Command[] {
   const program = new Command("memory-steward");
@@ -45,6 +45,27 @@ describe("help", () => {
     const { code, stdout, stderr } = await run(...call.split(" "));
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(says);
+  });
+
+  it.each([
+    ["snapshot lits", "list"],
+    ["snapshot mak", "make"],
+    ["snapshot shw memory/snapshots/2026-05-08T120000Z", "show"],
+    ["snapshot lits --dir .", "list"],
+  ])("takes a misspelt command for no folder: %s", async (call, near) => {
+    const [, word = ""] = call.split(" ");
+    expect(await run(...call.split(" "))).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: `error: unknown command '${word}', and there is no folder of that name\n(Did you mean ${near}?)\n(memory-steward snapshot --help tells how to call it)\n`,
+    });
+  });
+
+  it("takes a folder for a folder, however it is called", async () => {
+    const folder = `${folderOf({ "lits/a.md": "" })}/lits`;
+    for (const dir of [folder, "nowhere-at-all"]) {
+      expect((await run("snapshot", dir, "--dry-run")).stderr).not.toContain("unknown command");
+    }
   });
 
   it("says of each group what can be done with it", () => {

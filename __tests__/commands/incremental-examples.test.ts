@@ -176,6 +176,34 @@ const EXAMPLES: readonly Example[] = [
     change: { "pages/c.md": "---\nid: pages/b.md\nkind: Draft\n---\nWords.\n" },
   },
   {
+    name: "an id comes in a wrong form, and the id that would be offered is another record's",
+    rule: "record/invalid-id",
+    gate: UNLIMITED,
+    before: { "graph/a.yaml": record("tool:mirror") },
+    change: { "graph/b.yaml": record("tool:Mirror") },
+  },
+  {
+    name: "a record takes the id that is offered to one whose id has a wrong form",
+    rule: "record/invalid-id",
+    gate: UNLIMITED,
+    before: { "graph/a.yaml": record("tool:Big Mirror"), "graph/b.yaml": record("tool:cache") },
+    change: { "graph/c.yaml": record("tool:big-mirror") },
+  },
+  {
+    name: "the record goes that had the id for one whose id has a wrong form",
+    rule: "record/invalid-id",
+    gate: UNLIMITED,
+    before: { "graph/a.yaml": record("tool:Big Mirror"), "graph/c.yaml": record("tool:big-mirror") },
+    change: { "graph/c.yaml": undefined },
+  },
+  {
+    name: "a record gets an id of a wrong form",
+    rule: "record/invalid-id",
+    gate: UNLIMITED,
+    before: { "graph/a.yaml": record("tool:mirror"), "graph/c.yaml": record("tool:cache") },
+    change: { "graph/a.yaml": record("tool:Mir ror") },
+  },
+  {
     name: "a layout generates files of its own, and the index is none of its sources",
     rule: "index/stale",
     gate: {

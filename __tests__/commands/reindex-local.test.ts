@@ -108,10 +108,21 @@ describe("the index of one history", () => {
   });
 });
 
+describe("reindex --write", () => {
+  it("counts the records that check counts, and what else it read", async () => {
+    const dir = makeRepository({ ...SOURCES, "notes/a.md": "# A thought\n" });
+    const [, records = ""] = /, (\d+ records?)/.exec((await run("check", dir)).stdout) ?? [];
+    expect((await run("reindex", "--write", dir)).stdout).toContain(`Indexed ${records}, 2 notes in `);
+  });
+});
+
 describe("reindex --check", () => {
   it("names what differs, and tells what to do", async () => {
     const dir = makeRepository(SOURCES);
-    expect((await run("reindex", "--check", dir)).code).toBe(1);
+    expect(await run("reindex", "--check", dir)).toMatchObject({
+      code: 1,
+      stdout: "There is no index below indexes/ yet. Write it with reindex --write.\n",
+    });
     await run("reindex", "--write", dir);
     commit(dir, "index");
     write(dir, { "indexes/search/ff.jsonl": "{}\n", "indexes/ontology-report.json": "{}\n" });

@@ -23,7 +23,7 @@ import { describe, expect, it } from "vitest";
 import { changeFilesBelow } from "../../src/terminal/files-below.js";
 import { createFileWhole, writeFileWhole } from "../../src/terminal/output.js";
 import { createOutput, writeOutput } from "../../src/terminal/write-output.js";
-import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -240,6 +240,19 @@ describe("check --update-baseline", () => {
       expect.stringContaining("accepted.json is not a baseline that can be added to"),
     ]);
     expect(readFileSync(join(folder, "accepted.json"), "utf8")).toBe(text);
+  });
+
+  it("does not accept that the index is stale, and says so", async () => {
+    const folder = repositoryOf(MEMORY);
+    await run("reindex", folder, "--write");
+    write(folder, { "notes/later.md": "# Later\n" });
+    expect((await run("check", folder)).stdout).toContain("index/stale");
+    const { code, stdout } = await run("check", folder, "--update-baseline");
+    expect([code, stdout.split("\n").at(-2)]).toEqual([
+      0,
+      "1 finding about the generated index is not accepted: it would hide later ones. Make the index anew with reindex --write.",
+    ]);
+    expect((await run("check", folder)).stdout).toContain("index/stale");
   });
 
   it.each([[".github/workflows/x.json"], ["indexes/graph-index.json"], [".git./x.json"], ["a/../b.json"]])(

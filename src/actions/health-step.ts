@@ -21,7 +21,7 @@ export async function runHealthStep(
   const access = await forgeAccess(environment, inputs.token, say);
   const folder = memoryFolder(inputs, workspace);
   const options = {
-    format: "md",
+    format: "markdown",
     // On a schedule `auto` tells the health beside what it is there for: in the summary, and where it may in the issue.
     issue: inputs.command === "auto" ? "where-allowed" : true,
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),

@@ -15,6 +15,8 @@ export interface BaselineText {
 export interface TodaysBaseline extends BaselineText {
   /** Findings that block and cannot be accepted so. */
   readonly left: number;
+  /** Findings about the index, which making it anew mends: accepted, they would hide every later one. */
+  readonly ofIndex: number;
 }
 
 /**
@@ -25,14 +27,17 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
   const findings: object[] = [];
   const secrets = new Map<string, AcceptedSecret>();
   let left = 0;
+  let ofIndex = 0;
   for (const finding of report.findings) {
     const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
     if (known) secrets.set(known.fingerprint, known);
     else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
+    else if (finding.rule.startsWith("index/")) ofIndex++;
     else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
     else findings.push(acceptedFinding(finding));
   }
-  return { ...baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt), left };
+  const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+  return { ...text, left, ofIndex };
 }
 
 /** @param findings each with its fingerprint first. */

@@ -12,7 +12,7 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
-import { nearestName } from "../rules/nearest-name.js";
+import { nearestName } from "../memory/nearest-name.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
 import type { RevertedFile } from "../updates/revert-change.js";

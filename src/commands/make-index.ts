@@ -11,6 +11,7 @@ import { blobId, formatOfId, treeId } from "../load/git-ids.js";
 import { locateFindings, locateProblems } from "../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../load/located-file.js";
 import { generatedDigest, sourceDigest } from "../load/source-digest.js";
+import type { ClassStatistics } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import { isGuardedLevel } from "../memory/guarded.js";
 import { BOUND_PATHS, DOOR_PATH, INDEX_FOLDER, ONTOLOGY_REPORT_PATH, SEARCH_PATH } from "../memory/index-paths.js";
@@ -55,7 +56,8 @@ export interface MadeIndex {
   readonly files: ReadonlyMap<string, string>;
   /** Root of the memory, empty or with a slash at its end. */
   readonly root: string;
-  readonly declarations: number;
+  /** What the memory holds. A report counts its records alone. */
+  readonly holds: Pick<ClassStatistics, "records" | "notes" | "patches" | "extensions">;
   readonly sourceDigest: string;
   /** What makes the index as of other sources that it may name. */
   readonly others?: (named: IndexSource) => Promise<readonly MakeIndexInput[]>;
@@ -146,7 +148,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   return {
     files: new Map([...files].map(([path, text]) => [root + path, text])),
     root,
-    declarations: stated.whole.declarations.length,
+    holds: tallies.all.statistics(),
     sourceDigest: digests.sourceDigest,
     ...(others && { others: async (named) => (await others(named)).map((each) => ({ ...input, source: each })) }),
   };

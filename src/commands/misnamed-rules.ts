@@ -2,7 +2,7 @@
 import type { Gate } from "../load/gate.js";
 import type { Problem } from "../memory/finding.js";
 import { findRule } from "../rules/judge.js";
-import { nearestName } from "../rules/nearest-name.js";
+import { nearestName } from "../memory/nearest-name.js";
 import { RULES } from "../rules/registry.js";
 
 /** A misspelt rule would be weighed as before, and nobody would be told. */

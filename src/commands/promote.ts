@@ -12,7 +12,7 @@ import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
 import { parseFile } from "../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
-import { nearestName } from "../rules/nearest-name.js";
+import { nearestName } from "../memory/nearest-name.js";
 import { check, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
 import { newErrors } from "./new-errors.js";

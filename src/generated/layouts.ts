@@ -23,6 +23,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
    "kindPrefix": true
   },
   "severities": {
+   "record/empty-file": "off",
    "record/id-prefix": "warning",
    "record/missing-attribute": "warning",
    "graph/edge-endpoint": "warning",

@@ -33,11 +33,12 @@ export interface RegionInput {
   readonly wasPath: (path: string) => Promise<boolean>;
 }
 
-/** Rules that look for the id that a wrong one was meant for, among all there are. */
+/** Rules that look for the id that a wrong one was meant for, among all there are, or for one that is free. */
 const GUESSING: ReadonlySet<string> = new Set([
   "graph/dangling-edge",
   "record/invalid-owner",
   "record/invalid-extension",
+  "record/invalid-id",
 ]);
 
 /** Records that may be followed to see whether a new edge closes a cycle. */

@@ -1,6 +1,8 @@
 /** The published schemas of files that the steward reads, compiled at build time. */
 import type { ErrorObject } from "ajv";
-import type { Pointer } from "../memory/place.js";
+import { nearestName } from "../memory/nearest-name.js";
+import type { Anchor, Pointer } from "../memory/place.js";
+import { isMapping } from "../memory/plain-data.js";
 import { pointerParts } from "./record-schemas.js";
 import { valueAt } from "./values.js";
 
@@ -30,6 +32,18 @@ export interface ValueError {
   readonly objection: string;
   /** Name of a member that the format does not have: text of whoever wrote the file. `pointer` leads to it. */
   readonly unknown?: string;
+  /** Name of a member that the format has in that place and that is spelt nearly so. */
+  readonly near?: string;
+}
+
+/** The end of a sentence that ends in the message: a full stop, or `; did you mean "layout"?`. */
+export function endOf({ near }: ValueError): string {
+  return near === undefined ? "." : `; did you mean "${near}"?`;
+}
+
+/** Where it stands: a member that is unknown is wrong by its name, anything else by its value. */
+export function anchorOf({ pointer, unknown }: ValueError, path: string): Anchor {
+  return { path, document: 0, pointer, ...(unknown !== undefined && { part: "key" as const }) };
 }
 
 /** What the published schema of a file kind objects to. */
@@ -43,17 +57,30 @@ export async function schemaErrors(kind: FileKind, value: unknown): Promise<read
     const objection = objectionOf(error);
     const found = { pointer, message: `${where} ${objection}`, objection };
     const extra: unknown = error.params["additionalProperty"];
-    return typeof extra === "string" ? { ...found, pointer: [...pointer, extra], unknown: extra } : found;
+    if (typeof extra !== "string") return found;
+    const near = nearestName(extra, membersOf(error.parentSchema))?.name;
+    return { ...found, pointer: [...pointer, extra], unknown: extra, ...(near !== undefined && { near }) };
   });
+}
+
+/** Names of the members that a schema knows: none where its validator does not tell the schema. */
+function membersOf(schema: unknown): string[] {
+  const known = valueAt(schema, ["properties"]);
+  return isMapping(known) ? Object.keys(known) : [];
 }
 
 /** What is wrong with a value, as a clause that its place stands before. */
 function objectionOf({ keyword, params, message }: Pick<ErrorObject, "keyword" | "params" | "message">): string {
-  const { additionalProperty: extra, allowedValues: allowed } = params as Readonly<Record<string, unknown>>;
+  const {
+    additionalProperty: extra,
+    allowedValues: allowed,
+    allowedValue,
+  } = params as Readonly<Record<string, unknown>>;
   if (typeof extra === "string") return `has an unknown member "${extra}"`;
   if (keyword === "false schema") return "does not belong here";
   // The words that are allowed are the format's own.
   if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+  if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
   return message ?? keyword;
 }
 

@@ -1,7 +1,7 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
+import { anchorOf, endOf, schemaErrors, type FileKind } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
 import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
@@ -78,12 +78,12 @@ export class GateFiles {
     const value = await this.read(path);
     if (value === undefined) return undefined;
     const errors = await schemaErrors(kind, value);
-    for (const { pointer, message } of errors) {
+    for (const error of errors) {
       this.problems.push({
         rule: "gate/invalid-file",
-        message: `${path} is not ${ARTICLES[kind]} the steward can read: ${message}.`,
-        at: { path, document: 0, pointer },
-        subject: pointer.join("/"),
+        message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
+        at: anchorOf(error, path),
+        subject: error.pointer.join("/"),
       });
     }
     return errors.length === 0 ? (value as T) : undefined;

@@ -7,9 +7,10 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
 import { pageAddress } from "../memory/project-address.js";
 import { NoMemoryError, UserError } from "../memory/user-error.js";
+import { openLocator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { schemaErrors } from "../layouts/file-schemas.js";
+import { anchorOf, endOf, schemaErrors } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 
 const FORMAT = pageAddress("docs/layouts.md");
@@ -87,14 +88,17 @@ function folder(root: string): string {
 }
 
 async function fromText(text: Uint8Array, label: string): Promise<Layout> {
-  const parsed = parseFile(label, label.endsWith(".json") ? "json" : "yaml", text, DEFAULT_LIMITS);
+  const format = label.endsWith(".json") ? "json" : "yaml";
+  const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
   const broken = parsed.problems.find((problem) => problem.severity !== "warning");
   const value = parsed.documents[0]?.value;
   const [error] = broken ? [] : await schemaErrors("layout", value);
-  if (broken || error) {
-    const line = broken?.at.range ? `:${broken.at.range.start.line}:${broken.at.range.start.column}` : "";
+  const at = broken?.at ?? (error && anchorOf(error, label));
+  if (at) {
+    const { start } = openLocator(label, format, text).range(at);
+    const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : "");
     throw new UserError(
-      `${label}${line}: not a layout the steward can read: ${broken?.message ?? error?.message ?? ""}`,
+      `${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`,
       `Correct the layout; ${FORMAT} describes the format.`,
     );
   }

@@ -9,7 +9,7 @@ import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
-import { schemaErrors } from "../layouts/file-schemas.js";
+import { endOf, schemaErrors } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 
 export async function loadOntology(files: GateFiles, layout: ResolvedLayout, config: Config): Promise<Ontology> {
@@ -29,7 +29,7 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
       const [error] = await schemaErrors("ontology", source.value);
       if (error) {
         throw new UserError(
-          `The ontology inside the layout "${layout.name}" is not valid: ${error.message}.`,
+          `The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`,
           `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`,
         );
       }

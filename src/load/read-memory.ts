@@ -7,6 +7,7 @@ import type { Beyond } from "../memory/graph.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
+import { emptyFileProblem } from "./empty-file.js";
 import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { poisonProblems } from "./poison-problems.js";
@@ -161,6 +162,7 @@ function readFileState(
     problems.push(problem);
   };
   parsed.problems.forEach(report);
+  emptyFileProblem(parsed, layoutClass).forEach(report);
   const records = extract(parsed, layoutClass, gate.layout);
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);

@@ -100,6 +100,13 @@ export class Graph {
     return [...this.records.keys()].sort();
   }
 
+  /** Whether a record has an id. @throws NeedsWholeGraph where it may be one that this part does not hold. */
+  has(id: string): boolean {
+    if (this.records.has(id)) return true;
+    if (this.#beyond) throw new NeedsWholeGraph();
+    return false;
+  }
+
   /** Whether anything is declared to be of a kind. */
   hasKind(kind: string): boolean {
     if (this.#beyond) return this.#beyond.countOf(kind) > 0;

@@ -15,8 +15,8 @@ export function number(value: number): string {
 }
 
 /** `1 file`, `2 files` */
-export function plural(value: number, noun: string): string {
-  return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+export function plural(value: number, noun: string, nouns = `${noun}s`): string {
+  return `${number(value)} ${value === 1 ? noun : nouns}`;
 }
 
 /** `2 records added, 1 changed`: the noun stands with the first count alone. */

@@ -29,6 +29,14 @@ export function withPrefix(id: string, prefix: string): string {
   return `${prefix}:${id.slice(id.indexOf(":") + 1)}`;
 }
 
+/** An id that a record of the kind could have, to show the form; undefined where the form is another one. */
+export function exampleId(kind: string | undefined, context: RecordContext): string | undefined {
+  const { kindPrefix } = context.layout.ids;
+  const prefix = kindPrefix && kind !== undefined ? context.ontology.nodeKinds.get(kind)?.prefix : undefined;
+  const prefixes = prefix === undefined ? ["", "name:"] : [`${prefix}:`];
+  return prefixes.map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
+}
+
 const LONGEST_ID = 200;
 
 /** The same words in the form that is asked for; undefined where that is not to be had. */

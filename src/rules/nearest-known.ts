@@ -1,4 +1,4 @@
-import { nearestName, type NearestName } from "./nearest-name.js";
+import { nearestName, type NearestName } from "../memory/nearest-name.js";
 
 type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 

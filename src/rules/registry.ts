@@ -47,6 +47,7 @@ import { lyingLink } from "./poison/lying-link.js";
 import { remoteImage } from "./poison/remote-image.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
+import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
 import { idPrefix } from "./record/id-prefix.js";
 import { invalidExtension } from "./record/invalid-extension.js";
@@ -106,6 +107,7 @@ export const RULES: readonly Rule[] = [
   allowComment,
   deprecatedKind,
   duplicateId,
+  emptyFile,
   idCase,
   idPrefix,
   invalidExtension,

@@ -27,3 +27,20 @@ export function positiveInteger(text: string): number {
     throw new InvalidArgumentError("a whole number of at least 1 is wanted.");
   return value;
 }
+
+/** A repository, in the form that an update asks for. */
+export function repositoryName(text: string): string {
+  if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/.test(text))
+    throw new InvalidArgumentError("an owner and a name are wanted, such as acme/memory.");
+  return text;
+}
+
+/** The id of a run, in the form that an update asks for. */
+export function runId(text: string): string {
+  if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(text)) {
+    throw new InvalidArgumentError(
+      "up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.",
+    );
+  }
+  return text;
+}

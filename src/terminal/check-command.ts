@@ -2,6 +2,7 @@
 import { Option, type Command } from "commander";
 import { instant, positiveInteger, shardOf } from "./argument-values.js";
 import { CHECK_FORMATS } from "./check-formats.js";
+import { formatOption } from "./format-option.js";
 import type { CheckArguments } from "./check.js";
 import type { ShardArguments } from "./check-shard.js";
 import type { Shell } from "./shell.js";
@@ -15,7 +16,7 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .option("--head <rev>", "judge this revision instead of the working directory")
     .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
     .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)

@@ -69,7 +69,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.verifyIncremental) await verifyIncremental(input, result);
     progress.clear();
     if (options.updateBaseline) {
-      const { path, text, count, left } = baselineFile(result);
+      const { path, text, count, left, ofIndex } = baselineFile(result);
       const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
       const before = own?.bytes ?? (await ignoredBaseline(dir, path));
       changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
@@ -78,6 +78,12 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       if (left > 0) {
         process.stdout.write(
           `${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,
+        );
+      }
+      if (ofIndex > 0) {
+        const [are, they] = ofIndex === 1 ? ["is", "it"] : ["are", "they"];
+        process.stdout.write(
+          `${plural(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Make the index anew with reindex --write.\n`,
         );
       }
       return 0;

@@ -48,7 +48,7 @@ function render(difference: MemoryDiff, { format, output, rows }: DiffArguments)
   switch (format) {
     case "json":
       return renderDiffJson(difference);
-    case "md":
+    case "markdown":
       return renderDiffMarkdown(difference, page);
     case "pretty":
       return renderDiffPretty(difference, { ...page, color: output === undefined && useColor() });

@@ -2,10 +2,12 @@
 import { Option, type Command } from "commander";
 import { instantText, positiveInteger } from "./argument-values.js";
 import { CHECK_FORMATS } from "./check-formats.js";
+import { formatOption } from "./format-option.js";
 import { SCAN_FORMATS } from "./scan-formats.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
 import type { ScanArguments } from "./scan.js";
+import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
 export function addGateCommands(program: Command, { exitWith, existingFolder }: Shell): void {
@@ -17,7 +19,7 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
     .option("--head <rev>", "the revision that was judged, instead of the working directory")
     .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
     .option("--config <file>", "configuration, as given to the shards")
-    .addOption(new Option("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty"))
+    .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
     .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
@@ -37,18 +39,20 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
       exitWith(await runScan(paths, options));
     });
 
-  program
-    .command("baseline")
-    .description(
-      "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
-    )
-    .command("import")
-    .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
-    .argument("<file>", "the .gitleaksignore or .secrets.baseline")
-    .argument("[dir]", "folder of the memory", ".")
-    .requiredOption("--actor <id>", "who accepts them, such as user:name")
-    .requiredOption("--reason <text>", "why they may stand")
-    .addOption(new Option("--expires <time>", "until when").argParser(instantText).makeOptionMandatory())
+  requireOptions(
+    program
+      .command("baseline")
+      .description(
+        "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
+      )
+      .command("import")
+      .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
+      .argument("<file>", "the .gitleaksignore or .secrets.baseline")
+      .argument("[dir]", "folder of the memory", "."),
+    new Option("--actor <id>", "who accepts them, such as user:name"),
+    new Option("--reason <text>", "why they may stand"),
+    new Option("--expires <time>", "until when").argParser(instantText),
+  )
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (file: string, dir: string, options: ImportArguments) => {

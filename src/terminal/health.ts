@@ -9,16 +9,18 @@ import type { Health } from "../memory/health.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderDashboard } from "../report/health/dashboard.js";
-import { healthWords, renderHealthMarkdown } from "../report/health/blocks.js";
+import { healthWords, renderHealthMarkdown, renderHealthPretty } from "../report/health/blocks.js";
 import { clipBytes } from "../report/visible-text.js";
+import { useColor } from "./color.js";
 import { connect } from "./connect.js";
 import { gateOptions } from "./gate-options.js";
+import type { HEALTH_FORMATS } from "./health-formats.js";
 import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
 export interface HealthArguments {
   readonly ref: string;
-  readonly format: "md" | "json";
+  readonly format: (typeof HEALTH_FORMATS)[number];
   readonly dashboard?: string;
   /** Whether the forge is asked for pull requests. */
   readonly forge?: true;
@@ -85,7 +87,7 @@ export async function tellHealth(
     ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
     ...(forge && { forge }),
   });
-  process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
+  process.stdout.write(render(result, options.format));
   if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));
   let issue: number | undefined;
   try {
@@ -98,6 +100,17 @@ export async function tellHealth(
     tellRunner(result, issue, options.dashboard);
   }
   return result;
+}
+
+function render(result: Health, format: HealthArguments["format"]): string {
+  switch (format) {
+    case "json":
+      return jsonText(result);
+    case "markdown":
+      return renderHealthMarkdown(result);
+    case "pretty":
+      return renderHealthPretty(result, useColor());
+  }
 }
 
 function isUnreachable({ alerts }: Health): boolean {

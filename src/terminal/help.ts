@@ -1,4 +1,5 @@
 /** `help`, of the command line and of each of its groups: by name down to the last command, or an error that says which name is none. */
+import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { visibleStart } from "../report/visible-text.js";
 
@@ -20,17 +21,33 @@ async function commandOf(group: Command, [word, ...rest]: readonly string[]): Pr
   if (word === undefined) return group;
   const found = group.commands.find((command) => command.name() === word);
   if (found) return commandOf(found, rest);
-  const near = await nearest(
-    word,
-    group.commands.map((command) => command.name()),
-  );
+  return unknownCommand(group, word, "", await nearestCommand(group, word));
+}
+
+/**
+ * For a group whose default command takes a folder: a word that is near the name of a command, and no folder's, is a
+ * mistake and never the default's argument.
+ */
+export function refuseMisspeltCommands(group: Command): void {
+  group.hook("preSubcommand", async () => {
+    const [word = ""] = group.args;
+    const isCommand = group.commands.some((command) => command.name() === word);
+    if (word === "" || word.startsWith("-") || isCommand || existsSync(word)) return;
+    const near = await nearestCommand(group, word);
+    if (near !== undefined) unknownCommand(group, word, ", and there is no folder of that name", near);
+  });
+}
+
+/** @throws CommanderError always. */
+function unknownCommand(group: Command, word: string, more: string, near: string | undefined): never {
   const meant = near === undefined ? "" : `\n(Did you mean ${near}?)`;
-  return group.error(`error: unknown command '${visibleStart(word, 100)}'${meant}`, {
+  return group.error(`error: unknown command '${visibleStart(word, 100)}'${more}${meant}`, {
     code: "commander.unknownCommand",
   });
 }
 
-async function nearest(word: string, names: readonly string[]): Promise<string | undefined> {
+async function nearestCommand(group: Command, word: string): Promise<string | undefined> {
+  const names = group.commands.map((command) => command.name());
   // It lies in the gate's chunk, which no other help needs.
   const { editDistance } = await import("../memory/nearest.js");
   const limit = Math.min(3, Math.floor(word.length / 2));

@@ -2,11 +2,14 @@
 import { Option, type Command } from "commander";
 import { positiveInteger } from "./argument-values.js";
 import { DIFF_FORMATS } from "./diff-formats.js";
+import { formatOption } from "./format-option.js";
+import { HEALTH_FORMATS } from "./health-formats.js";
 import type { DiffArguments } from "./diff.js";
 import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
+import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
 export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
@@ -18,7 +21,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--dir <dir>", "folder of the memory", ".")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the difference").choices(DIFF_FORMATS).default("pretty"))
+    .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file")
     .option("--rows <n>", "rows of each table at most", positiveInteger)
     .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
@@ -44,11 +47,14 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
     });
 
-  program
-    .command("known-bad")
-    .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
-    .command("add")
-    .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
+  requireOptions(
+    program
+      .command("known-bad")
+      .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
+      .command("add")
+      .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"),
+    new Option("--reason <text>", "what is wrong, in a sentence"),
+  )
     .addOption(
       new Option("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts([
         "from",
@@ -60,7 +66,6 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       "--to <commit>",
       "the last commit that has the fault; open unless told, so that the commit that mends it counts too",
     )
-    .requiredOption("--reason <text>", "what is wrong, in a sentence")
     .option("--record <id...>", "records that are wrong there")
     .option("--remediation <id>", "record that tells what was done; an incident is drafted unless told")
     .option("--owner <id...>", "owners of the incident; those of the records unless told")
@@ -101,7 +106,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical")
     .argument("[dir]", "folder of the memory", ".")
     .option("--ref <ref>", "commit that is looked at", "HEAD")
-    .addOption(new Option("--format <format>", "form of the answer").choices(["md", "json"]).default("md"))
+    .addOption(formatOption("answer", HEALTH_FORMATS))
     .option("--dashboard <file>", "write a page in HTML that needs nothing but itself")
     .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
     .option("--issue", "keep one issue with it, which is opened once and updated from then on")

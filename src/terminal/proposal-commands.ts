@@ -1,8 +1,9 @@
 /** The command line's words for what agents propose, from a run to a pull request. */
 import { Option, type Command } from "commander";
-import { instant, positiveInteger } from "./argument-values.js";
+import { instant, positiveInteger, repositoryName, runId } from "./argument-values.js";
 import { IMPORT_FORMATS } from "./import-formats.js";
 import { RETENTION_TIERS } from "../memory/agent-run.js";
+import { requireOptions } from "./required-options.js";
 import { UPDATE_FORMATS } from "./update-formats.js";
 import type { ImportRunArguments } from "./import-run.js";
 import type { ProposeArguments } from "./propose.js";
@@ -33,11 +34,13 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
     });
 
-  program
-    .command("promote")
-    .description("make a canonical record of a free-form note, its sources kept")
-    .argument("<note>", "Markdown file of the note")
-    .requiredOption("--kind <kind>", "kind of the record")
+  requireOptions(
+    program
+      .command("promote")
+      .description("make a canonical record of a free-form note, its sources kept")
+      .argument("<note>", "Markdown file of the note"),
+    new Option("--kind <kind>", "kind of the record"),
+  )
     .option("--id <id>", "id of the record; made from its title unless told")
     .option("--owner <id...>", "owners; the note's own unless told")
     .option("--to <file>", "file of the record; made from kind and id unless told")
@@ -63,13 +66,15 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       const { runUpdateValidate } = await import("./update.js");
       exitWith(await runUpdateValidate(file, options));
     });
-  update
-    .command("new")
-    .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
-    .argument("[command...]", "behind --: program and arguments of an extractor that reads --extract")
-    .requiredOption("--memory <owner/name>", "the memory that it is for")
-    .requiredOption("--run <id>", "the run that learned it")
-    .requiredOption("--source <owner/name>", "repository of that run")
+  requireOptions(
+    update
+      .command("new")
+      .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
+      .argument("[command...]", "behind --: program and arguments of an extractor that reads --extract"),
+    new Option("--memory <owner/name>", "the memory that it is for").argParser(repositoryName),
+    new Option("--run <id>", "the run that learned it").argParser(runId),
+    new Option("--source <owner/name>", "repository of that run").argParser(repositoryName),
+  )
     .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
     .option("--output <file>", "file to write", "memory-update.json")
     .option(

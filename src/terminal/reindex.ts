@@ -55,13 +55,17 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
       tellUnstorable(await sourcesAmong(unstorable, tree, gate));
       return 0;
     }
+    const where = visible(`${made.root}${INDEX_FOLDER}/`);
+    if (!(await tree.entries()).some(({ path }) => isIndexPath(path, made.root))) {
+      process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
+      return 1;
+    }
     const changes = await indexChanges(tree, made);
     for (const { path, bytes } of changes.slice(0, MAX_NAMED)) {
       process.stdout.write(
         `${visible(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`,
       );
     }
-    const where = visible(`${made.root}${INDEX_FOLDER}/`);
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`
@@ -93,7 +97,7 @@ function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void 
 
 /** Files that say the same already are left alone, those of an older index are removed. */
 function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): void {
-  const { files, root, declarations } = made;
+  const { files, root } = made;
   for (const path of files.keys()) assertWritable(dir, path);
   refuseOthers(entries, made);
   const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => mayBeIndexFile(path, root));
@@ -106,8 +110,19 @@ function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): voi
   const gone = old.filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
-    `Indexed ${declarations} declarations in ${files.size} files below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
+    `Indexed ${heldBy(made)} in ${files.size} files below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
   );
+}
+
+/** `44 records, 7 notes`: what a report counts first. */
+function heldBy({ holds: { records, notes, patches, extensions } }: MadeIndex): string {
+  const others = [
+    [notes, "note"],
+    [patches, "patch", "patches"],
+    [extensions, "extension"],
+  ] as const;
+  const counted = others.filter(([count]) => count > 0).map(([count, noun, nouns]) => plural(count, noun, nouns));
+  return [plural(records, "record"), ...counted].join(", ");
 }
 
 /** A commit of the index alone would not hold what it was made from. */

@@ -1,5 +1,6 @@
 /** The command line's words for approved time. */
 import { Option, type Command } from "commander";
+import { refuseMisspeltCommands } from "./help.js";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
 import type { Shell } from "./shell.js";
@@ -40,6 +41,7 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
   const snapshot = program
     .command("snapshot")
     .description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
+  refuseMisspeltCommands(snapshot);
   snapshot
     .command("make", { isDefault: true })
     .description("tag what was approved since the last snapshot, and name what was not")

@@ -25,6 +25,36 @@ describe("record/invalid-id", () => {
     expect(await mendOf(id)).toBeUndefined();
   });
 
+  it("offers no id that another record has", async () => {
+    const files = {
+      [TOOL_PATH]: tool({}, "tool:Lockfile Linter"),
+      "graph/tools/b.yaml": tool({}, "tool:lockfile-linter"),
+    };
+    const [finding] = await findingsOf("record/invalid-id", files);
+    expect(finding?.suggestion).toEqual({
+      message: "Write an id of its own, since tool:lockfile-linter is another record's; or merge the two records",
+      certain: false,
+      edits: [],
+    });
+  });
+
+  it("leaves the edit to the rule about renamed ids where the old id has the form", async () => {
+    const mends = async (before: string) => {
+      const files = { [TOOL_PATH]: tool({}, "tool:Two Words") };
+      const found = await findingsOf("record/invalid-id", files, { before: { [TOOL_PATH]: tool({}, before) } });
+      return found.map(({ suggestion }) => [suggestion?.message, suggestion?.edits.length]);
+    };
+    expect(await mends("tool:linter")).toEqual([["Keep the id tool:linter, which has the form", 0]]);
+    expect(await mends("tool:One Word")).toEqual([["Name it tool:two-words, and change what points at it", 1]]);
+  });
+
+  it("shows the form by an example where the pattern is too long to be read", async () => {
+    const found = await findingsOf("record/invalid-id", { [TOOL_PATH]: tool({}, "x") });
+    expect(said(found)).toEqual([
+      '2:5 The id "x" does not have the form that the layout asks for, such as "tool:two-words".',
+    ]);
+  });
+
   it("holds run memory to the pattern of its kind", async () => {
     const text = tool({ sequence: "1", eventType: "run.created" }, "run-journal-event:01JZ8Q4T3M").replace(
       "Tool",

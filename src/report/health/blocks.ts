@@ -9,10 +9,12 @@ import {
   strong,
   text,
   type Block,
+  type Document,
   type Inline,
   type Line,
 } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
+import { printTerminal } from "../print-terminal.js";
 import { clip } from "../visible-text.js";
 import { number, plural } from "../wording.js";
 
@@ -23,11 +25,20 @@ const SHOWN_SNAPSHOTS = 10;
 
 /** GitHub Markdown. It tells no time of its own, so that an issue is edited only when something else has changed. */
 export function renderHealthMarkdown(health: Health): string {
+  return `${printMarkdown(healthDocument(health))}\n`;
+}
+
+/** The same for a terminal. */
+export function renderHealthPretty(health: Health, color: boolean): string {
+  return printTerminal(healthDocument(health), color);
+}
+
+function healthDocument(health: Health): Document {
   const foot: Block = {
     kind: "small",
     line: [text("memory-steward, of commit "), code(health.commit.slice(0, 12))],
   };
-  return `${printMarkdown([...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot])}\n`;
+  return [...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot];
 }
 
 /** `2 alerts, 1 critical`, or that there is none. */

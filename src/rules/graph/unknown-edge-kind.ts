@@ -5,7 +5,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import type { Edge } from "../../memory/record.js";
-import { nearestName, type NearestName } from "../nearest-name.js";
+import { nearestName, type NearestName } from "../../memory/nearest-name.js";
 import { meant, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

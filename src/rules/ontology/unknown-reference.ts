@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../memory/finding.js";
 import type { EdgeKind, NodeKind } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import { meant, quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 

@@ -1,6 +1,6 @@
 import { START_OF_FILE } from "../../memory/place.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
 
 const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";

@@ -1,9 +1,10 @@
+import type { Suggestion } from "../../memory/finding.js";
 import { unseenCharacters } from "../../memory/invisible.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { idFault, mendedId, missingPrefix, withPrefix } from "../id-form.js";
+import { exampleId, idFault, mendedId, missingPrefix, withPrefix, type IdFault } from "../id-form.js";
 import { quote } from "../phrases.js";
-import type { Rule } from "../rule.js";
+import type { GraphContext, Rule } from "../rule.js";
 
 /** A longer one explains nothing in a message. */
 const LONGEST_PATTERN = 90;
@@ -42,30 +43,66 @@ attributes:
 `,
     },
   },
-  record({ declaration }, context, report) {
-    const { id, kind, role, root } = declaration;
-    if (id === undefined || role === "extension" || role === "patch") return;
-    const fault = idFault(id, kind, context);
-    if (!fault || unseenCharacters(id, "name").length > 0) return;
-    const prefix = missingPrefix(id, kind, context);
-    // The prefix has a rule of its own: where it is all that breaks the convention, that rule says so.
-    if (fault.whose === "convention" && prefix !== undefined && !idFault(withPrefix(id, prefix), kind, context)) return;
-    const pointer = fieldPointer(declaration, "id", context.layout);
-    const mended = pointer.length > 0 ? mendedId(id, kind, context) : undefined;
-    const asked = { layout: "the layout asks for", kind: `a ${kind ?? ""} has`, convention: "is the convention here" };
-    const form = fault.pattern.length <= LONGEST_PATTERN ? `: ${fault.pattern}` : ".";
-    report({
-      message: `The id ${quote(id)} does not have the form that ${asked[fault.whose]}${form}`,
-      at: fieldAnchor(declaration, pointer),
-      record: id,
-      ...(fault.whose === "convention" && { severity: "warning" as const }),
-      ...(mended !== undefined && {
-        suggestion: {
-          message: `Name it ${mended}, and change what points at it`,
-          certain: false,
-          edit: { kind: "set" as const, pointer: [...root, ...pointer], value: mended },
-        },
-      }),
-    });
+  about: "declaration",
+  // Of the whole graph, since an id that is offered must not be another record's.
+  graph(context, report) {
+    const renamed = new Map(context.change?.vanished.map(({ before, renamedTo }) => [renamedTo?.id, before.id]));
+    for (const declaration of context.graph.declarations) {
+      const { id, kind, role } = declaration;
+      if (id === undefined || role === "extension" || role === "patch") continue;
+      const fault = idFault(id, kind, context);
+      if (!fault || unseenCharacters(id, "name").length > 0) continue;
+      const prefix = missingPrefix(id, kind, context);
+      // The prefix has a rule of its own: where it is all that breaks the convention, that rule says so.
+      if (fault.whose === "convention" && prefix !== undefined && !idFault(withPrefix(id, prefix), kind, context))
+        continue;
+      const suggestion = suggestionFor(declaration, renamed.get(id), context);
+      report({
+        message: `The id ${quote(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
+        at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
+        record: id,
+        ...(fault.whose === "convention" && { severity: "warning" as const }),
+        ...(suggestion && { suggestion }),
+      });
+    }
   },
 };
+
+function asker({ whose }: IdFault, kind = ""): string {
+  return { layout: "the layout asks for", kind: `a ${kind} has`, convention: "is the convention here" }[whose];
+}
+
+/** The end of the message: the pattern where people can read it, else an id that matches it. */
+function formOf({ pattern }: IdFault, kind: string | undefined, context: GraphContext): string {
+  if (pattern.length <= LONGEST_PATTERN) return `: ${pattern}`;
+  const example = exampleId(kind, context);
+  return example === undefined ? "." : `, such as ${quote(example)}.`;
+}
+
+/** @param before the id that the record had before the change, where it had another. */
+function suggestionFor(
+  declaration: Declaration,
+  before: string | undefined,
+  context: GraphContext,
+): Suggestion | undefined {
+  const { id = "", kind, root } = declaration;
+  const { graph, layout } = context;
+  // The rule about renamed ids offers the edit: a second one, to another id, would contradict it.
+  if (before !== undefined && !idFault(before, kind, context)) {
+    return { message: `Keep the id ${before}, which has the form`, certain: false };
+  }
+  const pointer = fieldPointer(declaration, "id", layout);
+  const mended = pointer.length > 0 ? mendedId(id, kind, context) : undefined;
+  if (mended === undefined || !graph.isJudged(declaration)) return undefined;
+  if (graph.has(mended)) {
+    return {
+      message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
+      certain: false,
+    };
+  }
+  return {
+    message: `Name it ${mended}, and change what points at it`,
+    certain: false,
+    edit: { kind: "set", pointer: [...root, ...pointer], value: mended },
+  };
+}

@@ -3,7 +3,7 @@ import { valueAt } from "../../layouts/values.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
 import { schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";

@@ -1,6 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import { listed, meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

@@ -4,7 +4,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import { lighterOnNotes, listed, meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

@@ -1,5 +1,5 @@
 /** Finds the declared name that an unknown one was meant for. */
-import { editDistance, foldedForm } from "../memory/nearest.js";
+import { editDistance, foldedForm } from "./nearest.js";
 
 export interface NearestName {
   readonly name: string;

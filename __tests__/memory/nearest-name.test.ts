@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldedForm } from "../../src/memory/nearest.js";
-import { nearestName } from "../../src/rules/nearest-name.js";
+import { nearestName } from "../../src/memory/nearest-name.js";
 
 describe("nearestName", () => {
   const declared = ["depends_on", "applies_to_repo", "documents", "mentions"];

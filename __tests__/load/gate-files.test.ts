@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { checkFiles } from "../support/check-files.js";
+import { findingsOf, said } from "../support/findings-of.js";
+
+const NODE = "---\nid: a\n---\n";
+
+describe("a member that a file of the gate must not have", () => {
+  it("is shown by its key in the configuration, with the member that was meant", async () => {
+    const text = "layout: company-brain\n\nseverites:\n  record/stale: off\n";
+    await expect(checkFiles({ "memory-steward.yml": text })).rejects.toThrow(
+      'memory-steward.yml:3:1: memory-steward.yml is not the configuration the steward can read: it has an unknown member "severites"; did you mean "severities"?',
+    );
+  });
+
+  it("is shown by its key in an ontology, among the members of its own place", async () => {
+    const text = "transitons:\n  draft: [approved]\nnodeKinds:\n  - name: Tool\n    transitions: {}\n    prefx: tool\n";
+    const found = await findingsOf("gate/invalid-file", { "ontology/a.yaml": text });
+    expect(said(found)).toEqual([
+      '1:1 ontology/a.yaml is not an ontology file the steward can read: it has an unknown member "transitons"; did you mean "transitions"?',
+      '6:5 ontology/a.yaml is not an ontology file the steward can read: "nodeKinds.0" has an unknown member "prefx"; did you mean "prefix"?',
+    ]);
+  });
+
+  it("is named alone where no member is near", async () => {
+    await expect(checkFiles({ "memory-steward.yml": "colour: red\n" })).rejects.toThrow(
+      'memory-steward.yml:1:1: memory-steward.yml is not the configuration the steward can read: it has an unknown member "colour".',
+    );
+  });
+
+  it("is shown by its key in a layout from outside", async () => {
+    const text =
+      "layout: memory-steward.layout/v1\nname: a\nclasses:\n  note:\n    files: ['*.md']\n    recrods:\n      always\n";
+    const layout = { text: Buffer.from(text), label: "out.yaml" };
+    await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
+      'out.yaml:6:5: not a layout the steward can read: "classes.note" has an unknown member "recrods"; did you mean "records"?',
+    );
+  });
+});
+
+it("says which constant is wanted", async () => {
+  const found = await findingsOf("gate/invalid-file", {
+    "memory-steward.baseline.json": '{"baseline": 3, "findings": []}\n',
+  });
+  expect(said(found)).toEqual([
+    '1:14 memory-steward.baseline.json is not a baseline the steward can read: "baseline" must be "memory-steward.baseline/v1".',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, TOOL_PATH, tool } from "../../support/findings-of.js";
+
+async function places(files: Readonly<Record<string, string>>, layout?: string): Promise<string[]> {
+  const found = await findingsOf("record/empty-file", files, layout === undefined ? {} : { layout });
+  return found.map(({ path, severity }) => `${severity} ${path}`);
+}
+
+describe("record/empty-file", () => {
+  it.each([
+    ["nothing", ""],
+    ["blanks", "\n\n"],
+    ["comments", "# Later.\n"],
+    ["empty documents", "---\n---\n# Later.\n"],
+    ["null", "null\n"],
+  ])("warns of a record file of %s", async (_what, text) => {
+    expect(await places({ [TOOL_PATH]: text })).toEqual([`warning ${TOOL_PATH}`]);
+  });
+
+  it("says nothing of an empty document beside a record, of a broken file, or of a note", async () => {
+    const files = {
+      [TOOL_PATH]: `---\n# None.\n---\n${tool()}`,
+      "graph/tools/broken.yaml": "a: [\n",
+      "notes/empty.md": "",
+    };
+    expect(await places(files)).toEqual([]);
+  });
+
+  it("is off where a file is a stream of any number of records", async () => {
+    const files = {
+      "schema/ontology-schema.yaml": "catalogSchemaVersion: 1.0.0\nnodeKindFiles: [schema/kinds.yaml]\n",
+      "schema/kinds.yaml": "nodeKinds: [{ name: Tool, prefix: tool }]\n",
+      "tools/a.yaml": "# None yet.\n",
+    };
+    expect(await places(files, "atlas")).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** `update new` without a file of memories: what it asks for, and what it refuses. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesOf, folderOf, repositoryOf, run } from "../commands/command-line.js";
+
+const NAMES = { memory: "acme/memory", run: "run-42", source: "acme/app" };
+
+function newUpdate(names: Readonly<Record<string, string>>, ...rest: readonly string[]) {
+  return run("update", "new", ...Object.entries(names).flatMap(([name, value]) => [`--${name}`, value]), ...rest);
+}
+
+describe("update new", () => {
+  it("asks for all that is missing at once, and its help marks it", async () => {
+    const { code, stderr } = await newUpdate({ run: "run-42" });
+    expect(code).toBe(2);
+    expect(stderr).toContain("required options '--memory <owner/name>', '--source <owner/name>' not specified\n");
+    expect((await newUpdate({ memory: "acme/memory", run: "run-42" })).stderr).toContain(
+      "required option '--source <owner/name>' not specified\n",
+    );
+    const { stdout } = await run("update", "new", "--help");
+    expect(stdout.replace(/\s+/g, " ")).toContain("--run <id> the run that learned it (required)");
+  });
+
+  it.each([
+    [{ ...NAMES, memory: "foo" }, "an owner and a name are wanted, such as acme/memory"],
+    [{ ...NAMES, source: "y" }, "an owner and a name are wanted"],
+    [{ ...NAMES, run: "a b" }, "a letter or digit at both ends, such as run-42"],
+    [{ ...NAMES, run: "" }, "up to 100 letters"],
+  ])("refuses %o and writes nothing", async (names, wanted) => {
+    const folder = folderOf();
+    const { code, stderr } = await newUpdate(names, "--output", join(folder, "update.json"));
+    expect(code).toBe(2);
+    expect(stderr).toContain(wanted);
+    expect(filesOf(folder)).toEqual({});
+  });
+
+  it("asks for the forms of the format", () => {
+    const schema = readFileSync(new URL("../../schemas/memory-update.schema.json", import.meta.url), "utf8");
+    const written = readFileSync(new URL("../../src/terminal/argument-values.ts", import.meta.url), "utf8");
+    const patterns = [...schema.matchAll(/"pattern": "(\^\[A-Za-z0-9\][^"]+)"/g)].map(([, pattern = ""]) => pattern);
+    for (const pattern of patterns.slice(0, 2)) expect(written.replaceAll("\\/", "/")).toContain(`/${pattern}/.test`);
+  });
+
+  it("writes what validation reads", async () => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
+    const output = join(folderOf(), "update.json");
+    expect(await newUpdate(NAMES, "--dir", folder, "--output", output)).toMatchObject({ code: 0, stderr: "" });
+    expect((await run("update", "validate", output, "--dir", folder)).stdout).not.toContain("must match pattern");
+  });
+});
