@@ -48,8 +48,9 @@ function fromHere(folder: string): string {
 /**
  * From the file's folder up to the top of its repository: the nearest folder with a configuration, else the topmost in
  * which a built-in layout is recognised by a root that holds the file.
+ * @param file absolute path; it need not be there.
  */
-function memoryAround(file: string): string | undefined {
+export function memoryAround(file: string): string | undefined {
   let recognised: string | undefined;
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     if (CONFIGURATIONS.some((name) => existsSync(join(folder, name)))) return folder;
