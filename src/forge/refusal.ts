@@ -80,8 +80,10 @@ export function asRefusal(error: unknown, token: string): unknown {
     }
   }
   if (status >= 500) {
-    const cause = error.response === undefined ? "cannot be reached" : `answered ${status}`;
-    return new Refusal(`GitHub ${cause} at ${request}: ${said}`, "Run the job again", status);
+    const isReached = error.response !== undefined;
+    const cause = isReached ? `answered ${status}` : "cannot be reached";
+    const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
+    return new Refusal(`GitHub ${cause} at ${request}: ${said}`, advice, status);
   }
   return new Refusal(`GitHub refused ${request} (${status}): ${said}`, undefined, status);
 }
