@@ -6,7 +6,8 @@ import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
 import { pageAddress } from "../memory/project-address.js";
-import { NoMemoryError, UserError } from "../memory/user-error.js";
+import { NoMemoryError } from "../memory/no-memory.js";
+import { UserError } from "../memory/user-error.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { schemaErrors } from "../layouts/file-schemas.js";
@@ -46,7 +47,8 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
       return await compile(layout, files, config, true);
   }
   throw new NoMemoryError(
-    `No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`,
+    files.label,
+    (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`,
     `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`,
   );
 }

@@ -1,7 +1,7 @@
 /** `memory-steward health`: how the memory is, as text, a page and the health issue. */
 import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { health } from "../commands/health.js";
+import { health, type HealthInput } from "../commands/health.js";
 import { openRepository } from "../git/repository.js";
 import { COMMENT_BYTES, type Forge } from "../memory/forge.js";
 import type { Health } from "../memory/health.js";
@@ -11,6 +11,7 @@ import { renderDashboard } from "../report/health/dashboard.js";
 import { healthWords, renderHealthMarkdown } from "../report/health/blocks.js";
 import { clipBytes } from "../report/visible-text.js";
 import { connect } from "./connect.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
@@ -28,10 +29,19 @@ export interface HealthArguments {
   readonly config?: string;
 }
 
-/** @returns 1 where an alert is critical, else 0. */
+/**
+ * @returns 1 where an alert is critical, else 0.
+ * @throws UserError where there is no memory in the folder.
+ */
 export async function runHealth(dir: string, options: HealthArguments): Promise<number> {
   const forge = options.forge || options.issue ? await connect(options.repository) : undefined;
-  const result = await writeHealth(dir, forge, options);
+  let result: Health;
+  try {
+    // Who names a folder by hand may have named a wrong one; in a workflow, a memory that is gone is an alert.
+    result = await writeHealth(dir, forge, { ...options, mustHold: true });
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "health");
+  }
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 
@@ -39,7 +49,7 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
 export async function writeHealth(
   dir: string,
   forge: Forge | undefined,
-  options: Omit<HealthArguments, "forge" | "repository">,
+  options: Omit<HealthArguments, "forge" | "repository"> & Pick<HealthInput, "mustHold">,
 ): Promise<Health> {
   const repository = await openRepository(dir);
   try {
@@ -60,6 +70,7 @@ export async function writeHealth(
       secrets: { onValue: redactor.learn },
       ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
       ...(forge && { forge }),
+      ...(options.mustHold && { mustHold: true }),
     });
     process.stdout.write(options.format === "json" ? jsonText(result) : renderHealthMarkdown(result));
     if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));
