@@ -105,13 +105,13 @@ async function addedBy(range: string, { repository, folder, names }: Source, gat
   const added = await repository.addedContent(from, to);
   const tree = await repository.commitTree(to);
   const start = from === undefined ? tree : await repository.commitTree(from);
-  const known = [await tree.entries(), await start.entries()];
-  for (const name of names) {
+  for (const name of names.filter((path) => !isOnDisk(folder, path))) {
     const isWanted = below([name]);
     const isKnown =
-      known.some((entries) => hasPath(entries, name)) ||
+      hasPath(await tree.entries(), name) ||
+      hasPath(await start.entries(), name) ||
       added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path)));
-    if (!isKnown && !isOnDisk(folder, name)) throw nothingAt(name, ", and no commit of the range has one");
+    if (!isKnown) throw nothingAt(name, ", and no commit of the range has one");
   }
   const named = { head: to, ...(from !== undefined && { base: from }) };
   return {
