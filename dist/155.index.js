@@ -87,10 +87,15 @@ module.exports.createColors = createColors
 /***/ 4911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+
 // build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
 	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
@@ -131,12 +136,12 @@ function findingPlaces(findings) {
 /* harmony export */ });
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6262);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3898);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
 
 
 
@@ -149,17 +154,17 @@ function findingPlaces(findings) {
 const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderImportPretty({ outcome, files, conflicts, refusals, findings }, { color, write }) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
-	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}`);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}`);
 	for (const { path, resolution } of conflicts) {
 		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
-		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}: ${said}`);
+		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}: ${said}`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 	}
-	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`, `         ${advice}`);
+	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`, `         ${advice}`);
 	if (lines.length > 0) lines.push("");
 	lines.push(verdict());
 	return `${lines.join("\n")}\n`;
@@ -167,11 +172,11 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
 		schema: "memory-steward.run-import-result/v1",
 		outcome,
 		manifest: manifest ?? null,
@@ -185,35 +190,35 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_6__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
 	});
 }
 // build/src/terminal/import-run.js
 const SYSTEM_CLOCK = { now: () => new Date() };
 async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 	const { tier, repository: about, write = false } = options;
-	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(folder);
+	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(folder, options, repository),
 			now: clock.now(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
 		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.a)(folder, manifestLast(result));
 		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
-			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)(),
+			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)(),
 			write
 		});
 		process.stdout.write(text);
 		return result.outcome === "blocked" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, folder, "import-run");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, folder, `import-run ${run}`);
 	} finally {
 		await repository.close();
 	}

@@ -16,9 +16,9 @@ export const modules = {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -64,18 +64,18 @@ function layRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
 	return {
 		bytes: new TextEncoder().encode(text.slice(0, start) + body),
 		conflicts
 	};
 }
 function applyEdit(path, format, bytes, edit) {
-	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(path, format, bytes, {
+	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, format, bytes, {
 		path,
 		document: 0
 	}, edit);
-	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(Buffer.from(bytes).toString("utf8"), [change]));
+	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(Buffer.from(bytes).toString("utf8"), [change]));
 }
 
 
@@ -101,7 +101,7 @@ function applyEdit(path, format, bytes, edit) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -126,7 +126,7 @@ function rewriteMapping(block, values) {
 			flowCollectionPadding: false
 		});
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -134,7 +134,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -249,7 +249,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Yn)(base) && (0,check.Yn)(now) && (0,check.Yn)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.ur)(base) && (0,check.ur)(now) && (0,check.ur)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -365,14 +365,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Yn)(item)) {
+	if ((0,check.ur)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Jn)(item);
+	return (0,check.lr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Jn)(a) === (0,check.Jn)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.lr)(a) === (0,check.lr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -503,7 +503,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.Yn)(before) || !(0,check.Yn)(after)) return [{
+	if (!(0,check.ur)(before) || !(0,check.ur)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

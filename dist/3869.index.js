@@ -24,12 +24,12 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -44,7 +44,7 @@ async function forgeAccess(environment, token, log) {
 		owner: place.owner,
 		repository: place.repo,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.d,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.m,
 		log,
 		...fetch && { fetch }
 	});
@@ -80,7 +80,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -162,7 +162,7 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
 	paths.sort((left, right) => left.path < right.path ? -1 : left.path > right.path ? 1 : 0);
 	for (const [index, { path, isFile }] of paths.entries()) {
@@ -378,7 +378,7 @@ function viewOf(bytes) {
 function contentOf(stored, { method, bytes, crc }) {
 	if (method !== 0 && method !== DEFLATED) throw new ArchiveError("damaged");
 	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, bytes);
-	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(content) !== crc) throw new ArchiveError("damaged");
+	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {

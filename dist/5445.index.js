@@ -120,7 +120,7 @@ function graphqlFault(error) {
 	};
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.D {
+var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -200,13 +200,16 @@ function asRefusal(error, token) {
 		}
 	}
 	if (status >= 500) {
-		if (error.cause instanceof BrokenAnswer) return new Refusal(`GitHub's answer to ${request} broke off, or is not what its API gives.`, "Run the job again", status);
-		return new Refusal(`GitHub ${error.response === void 0 ? "cannot be reached" : `answered ${status}`} at ${request}: ${said}`, "Run the job again", status);
+		if (error.cause instanceof BrokenAnswer) return new Refusal(`GitHub's answer to ${request} broke off, or is not what its API gives.`, "Run it again later", status);
+		const isReached = error.response !== void 0;
+		const cause = isReached ? `answered ${status}` : "cannot be reached";
+		const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
+		return new Refusal(`GitHub ${cause} at ${request}: ${said}`, advice, status);
 	}
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$n)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -397,7 +400,7 @@ function bytesOf(changes) {
 function oidOf(answer) {
 	const oid = valueIn(answer, "createCommitOnBranch", "commit", "oid");
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D("GitHub does not say which commit it made.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -406,7 +409,7 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected branch|through a pull request/i.test(message);
@@ -593,15 +596,15 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 function idOf(answer) {
 	const id = valueIn(answer, "repository", "pullRequest", "id");
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: ${said}`);
 }
 // build/src/forge/check-run.js
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -986,7 +989,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	if (refused.length === 0) return;
 	const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
 	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1041,7 +1044,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
@@ -1070,7 +1073,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1244,12 +1247,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1270,7 +1273,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.D("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1474,7 +1477,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.D ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.k ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -1713,7 +1716,7 @@ function identityOf(answer) {
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null;

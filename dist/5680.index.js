@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -81,8 +81,8 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln[LAYOUT]?.marker ?? ""}`));
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -103,9 +103,9 @@ function forBranch(text, path, branch) {
 // build/src/terminal/init.js
 async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false });
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	const { create, keep } = planInit((path) => {
@@ -122,22 +122,22 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
 async function knownToGit(dir, isThere) {
-	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	if (folder === void 0) return { paths: new Set() };
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
 	try {
 		if (!repository.isGit) return { paths: new Set() };
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -145,8 +145,8 @@ async function knownToGit(dir, isThere) {
 	}
 }
 function nextSteps(dir, shown) {
-	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
-	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const third = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [
 		"",
@@ -160,7 +160,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return;
 	}
 }

@@ -39,7 +39,7 @@ async function runPropose(input) {
 	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_8__.r)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.h)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
@@ -77,7 +77,7 @@ async function runPropose(input) {
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { id, policy }) {
 	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
-	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
+	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	const memory = {
 		id,
 		name: repository

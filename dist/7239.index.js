@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.rr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.er(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -66,30 +66,40 @@ const FACTS = [
 	"ontology digest",
 	"index digest"
 ];
-async function stateOf({ repository, history, revision }, options) {
+async function stateOf(side, options) {
+	const { folder } = side;
+	try {
+		return await readState(side, options);
+	} catch (error) {
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.In) throw error.in(folder);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${folder}: ${error.message}`, error.advice);
+		throw error;
+	}
+}
+async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
 		const tag = name.slice(10);
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rt)({
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)({
 			tag,
 			object,
 			text
 		});
 		if (fault !== void 0) strange.set(tag, fault);
-		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(text);
+		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(text);
 		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
 		state.set(SNAPSHOT + tag, words);
@@ -101,18 +111,19 @@ async function stateOf({ repository, history, revision }, options) {
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(second);
 		try {
-			const side = (repository) => ({
+			const side = (dir, repository) => ({
+				folder: dir,
 				repository,
 				history: repository.history(),
 				revision: options.ref
 			});
-			const result = await verifyMirror(side(left), side(right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(first, options, left));
+			const result = await verifyMirror(side(first, left), side(second, right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(first, options, left));
 			const isEqual = result.differences.length === 0;
-			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
 				schema: "memory-steward.mirror/v1",
 				equal: isEqual,
 				...result
@@ -126,13 +137,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(value, 600);
 	return [
 		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

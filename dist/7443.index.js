@@ -16,25 +16,25 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Tr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.path, b.path));
 }
 
 
@@ -74,13 +74,13 @@ async function changesTo(tree, { files, root }) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(dir, options, repository));
-		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
-		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)}: write the index again when the merge is done, by reindex --write.\n`);
+		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
+		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
+		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path)}: write the index again when the merge is done, by reindex --write.\n`);
 		return 0;
 	} finally {
 		await repository.close();
@@ -92,7 +92,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -108,12 +108,12 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(process.stderr);
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository);
 		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
@@ -129,11 +129,17 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Er}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(path, made.root))) {
+			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
+			return 1;
+		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
-		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.wr}/`);
+		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -142,44 +148,56 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Pr)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ir)(path, root));
 	if (others.length === 0) return;
-	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
-	const { files, root, declarations } = made;
+	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.wr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Pr)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Er).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ir)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
 		written++;
 	}
 	const gone = old.filter((path) => !files.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
-	process.stdout.write(`Indexed ${declarations} declarations in ${files.size} files below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+	process.stdout.write(`Indexed ${heldBy(made)} in ${files.size} files below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+}
+function heldBy({ holds: { records, notes, patches, extensions } }) {
+	const counted = [
+		[notes, "note"],
+		[
+			patches,
+			"patch",
+			"patches"
+		],
+		[extensions, "extension"]
+	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, noun, nouns));
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(records, "record"), ...counted].join(", ");
 }
 function tellUntracked(paths) {
 	if (paths.length === 0) return;
 	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
 }
 function tellUnstorable(paths) {
 	if (paths.length === 0) return;
 	const is = paths.length === 1 ? "is" : "are";
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
 }
 function firstOf(paths) {
-	const named = paths.slice(0, MAX_UNTRACKED).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__._)(path, 200));
+	const named = paths.slice(0, MAX_UNTRACKED).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.b)(path, 200));
 	const more = paths.length - named.length;
 	return `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
 }
 function filesBelow(dir, folder) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, folder) !== "folder") return [];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.D(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

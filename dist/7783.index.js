@@ -87,10 +87,15 @@ module.exports.createColors = createColors
 /***/ 4911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+
 // build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
 	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
@@ -109,10 +114,10 @@ function useColor() {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4911);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
 
 
 
@@ -123,30 +128,33 @@ function useColor() {
 // build/src/commands/scan.js
 async function scan(input) {
 	const { subject, isWanted, onSecret, onProgress } = input;
-	const gate = await gateOf(input.gateTree);
+	const gate = await gateOf(input.gate.tree);
+	const { folder } = input.gate;
 	const options = {
 		salt: gate?.baseline.salt ?? "",
+		folder,
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
 		gate,
+		folder,
 		now: input.now
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(added, {
 		...options,
 		isWanted
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(search.secrets, standsIn(await head.entries())), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(search.secrets, standsIn(await head.entries())), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -155,9 +163,9 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.D) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return void 0;
 		throw error;
 	}
 }
@@ -170,7 +178,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -190,20 +198,11 @@ function reportOf(search, secrets, judge) {
 		unscanned
 	};
 }
-function findingOf(secret, shown, { gate, now }) {
+function findingOf(secret, shown, judge) {
 	const { rule, severity, source, match, range, commits } = secret;
 	const { tier, format, start, end, length, views, fingerprint } = match;
 	const path = shown(secret.path);
-	const accepted = gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)({
-		problem: {
-			rule,
-			message: "",
-			at: { path },
-			subject: fingerprint
-		},
-		severity,
-		fingerprint
-	}, gate.baseline, gate.waivers, now);
+	const accepted = acceptanceBy(judge, secret, path);
 	return {
 		rule,
 		severity,
@@ -221,13 +220,29 @@ function findingOf(secret, shown, { gate, now }) {
 		...accepted && { accepted }
 	};
 }
+function acceptanceBy({ gate, folder, now }, { rule, severity, source, match }, path) {
+	const isFile = source === "file" || source === "path";
+	if (!gate || isFile && !path.startsWith(folder)) return void 0;
+	const { fingerprint } = match;
+	const problem = {
+		rule,
+		message: "",
+		at: { path: isFile ? path.slice(folder.length) : path },
+		subject: fingerprint
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)({
+		problem,
+		severity,
+		fingerprint
+	}, gate.baseline, gate.waivers, now);
+}
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
 	const { range } = report;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
 		schema: "memory-steward.scan/v1",
 		verdict: report.verdict,
 		steward: report.steward,
@@ -284,9 +299,9 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("docs/scan.md");
 function renderScanPretty(report, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
 		error: paint.red,
 		warning: paint.yellow,
@@ -297,14 +312,14 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(length, "character")} · ${fingerprint}`));
+		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(length, "character")} · ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
 	const more = open.length - FINDINGS_SHOWN;
-	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more, "more finding")}`);
+	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more finding")}`);
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(range.start)}`;
-		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(words, PATH_LIMIT)}" allows nothing here`);
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
 		const place = nameOf({
@@ -312,31 +327,31 @@ function renderScanPretty(report, color) {
 			path,
 			commits
 		});
-		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, PATH_LIMIT)}`);
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(reason, PATH_LIMIT)}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
-		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT);
-		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
-		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}`;
-		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(commits[0] ?? "")}`;
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}`;
+		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.L).join(", ");
-	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.R).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -344,56 +359,86 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.commits, "commit")}` : "";
+	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}` : "";
 }
 // build/src/terminal/scan.js
 async function runScan(paths, { range, format }) {
-	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(path));
+	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(folder);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stderr);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const opened = [here];
+	const open = async (dir) => {
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+		opened.push(repository);
+		return repository;
+	};
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(process.stderr);
 	try {
-		const names = wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, path).replaceAll("\\", "/"));
-		const isWanted = (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+		const source = {
+			repository: here,
+			folder,
+			names: wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path).replaceAll("\\", "/"))
+		};
 		const report = await scan({
-			...await subjectOf(repository, folder, names, range),
+			...range === void 0 ? await filesOf(source) : paths.length > 0 ? await addedBy(range, source, here) : await addedAnywhere(range, here, open),
 			now: new Date(),
-			isWanted,
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.d.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.m.learn,
 			onProgress: progress.update
 		});
 		progress.clear();
-		process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_6__.useColor)()));
+		process.stdout.write(format === "json" ? renderScanJson(report) : renderScanPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)()));
 		return report.verdict === "fail" ? 1 : 0;
 	} finally {
 		progress.clear();
-		await repository.close();
+		for (const repository of new Set(opened)) await repository.close();
 	}
 }
-async function subjectOf(repository, folder, names, range) {
-	if (range === void 0) {
-		const tree = await repository.workingTree();
-		const entries = await tree.entries();
-		for (const name of names) refuseUnsearchable(name, entries, folder);
-		const missing = names.find((name) => name !== "" && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(entries, name));
-		if (missing === void 0) return {
-			subject: { tree },
-			gateTree: tree
-		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+async function filesOf({ repository, folder, names }) {
+	const tree = await repository.workingTree();
+	const entries = await tree.entries();
+	for (const name of names) refuseUnsearchable(name, entries, folder);
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(entries, name));
+	if (missing !== void 0) {
+		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
+	return {
+		subject: { tree },
+		gate: {
+			tree,
+			folder: ""
+		},
+		isWanted: below(names)
+	};
+}
+async function addedAnywhere(range, here, open) {
+	const memory = here.isGit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(process.cwd(), "file")) : void 0;
+	const gates = memory !== void 0 && isBelow(here.top, memory) ? await open(memory) : void 0;
+	const top = await open(here.top);
+	return await addedBy(range, {
+		repository: top,
+		folder: here.top,
+		names: [""]
+	}, gates ?? top);
+}
+async function addedBy(range, { repository, folder, names }, gates) {
 	const { base, head } = endsOf(range);
 	const [from, to] = [base === void 0 ? void 0 : await repository.resolve(base), await repository.resolve(head)];
 	const added = await repository.addedContent(from, to);
 	const tree = await repository.commitTree(to);
+	const start = from === void 0 ? tree : await repository.commitTree(from);
+	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
+		const isWanted = below([name]);
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+	}
 	return {
 		subject: {
 			added,
@@ -403,14 +448,27 @@ async function subjectOf(repository, folder, names, range) {
 				...from !== void 0 && { base: from }
 			}
 		},
-		gateTree: from === void 0 ? tree : await repository.commitTree(from)
+		gate: {
+			tree: gates === repository ? start : await gates.commitTree(from ?? to),
+			folder: gates.prefix.slice(repository.prefix.length)
+		},
+		isWanted: below(names)
 	};
+}
+function below(names) {
+	return (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+}
+function isOnDisk(folder, name) {
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
+}
+function nothingAt(name, nowhereElse = "") {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
-	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
+	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -418,7 +476,7 @@ const UNSEARCHABLE = {
 	special: "a pipe, a socket or a device"
 };
 function kindOnDisk(path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(path, { throwIfNoEntry: false });
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { throwIfNoEntry: false });
 	if (!found || found.isFile() || found.isDirectory()) return void 0;
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
@@ -426,24 +484,24 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"
 	};
 }
 function isBelow(folder, path) {
-	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, path);
-	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(below);
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path);
+	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(below);
 }
 function commonFolder(paths) {
 	const folders = paths.map((path) => {
-		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(path, { throwIfNoEntry: false });
-		if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.D(`There is no file or folder ${path}.`, "Name one that exists");
-		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path);
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false }) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { throwIfNoEntry: false });
+		if (!stats) throw nothingAt(path);
+		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path);
 	});
 	let [folder = ""] = folders;
-	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder);
+	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder);
 	return folder;
 }
 

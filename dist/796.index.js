@@ -29,33 +29,35 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ FORMATS),
-/* harmony export */   D: () => (/* binding */ UserError),
-/* harmony export */   E: () => (/* binding */ NoMemoryError),
-/* harmony export */   S: () => (/* binding */ STRUCTURES),
-/* harmony export */   T: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   _: () => (/* binding */ visibleStart),
-/* harmony export */   a: () => (/* binding */ positiveInteger),
-/* harmony export */   b: () => (/* binding */ crc32$1),
-/* harmony export */   c: () => (/* binding */ guardStreams),
-/* harmony export */   d: () => (/* binding */ redactor),
-/* harmony export */   f: () => (/* binding */ makeRedactor),
-/* harmony export */   g: () => (/* binding */ visible),
-/* harmony export */   h: () => (/* binding */ clipBytes),
-/* harmony export */   i: () => (/* binding */ instantText),
-/* harmony export */   l: () => (/* binding */ learnFrom),
-/* harmony export */   m: () => (/* binding */ clip),
-/* harmony export */   n: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   o: () => (/* binding */ parseShard),
-/* harmony export */   p: () => (/* binding */ describeFailure),
-/* harmony export */   r: () => (/* binding */ instant),
-/* harmony export */   s: () => (/* binding */ partOfPath),
+/* harmony export */   C: () => (/* binding */ crc32$1),
+/* harmony export */   D: () => (/* binding */ parseInstant),
+/* harmony export */   E: () => (/* binding */ FORMATS),
+/* harmony export */   O: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   S: () => (/* binding */ scanText),
+/* harmony export */   T: () => (/* binding */ STRUCTURES),
+/* harmony export */   _: () => (/* binding */ clip),
+/* harmony export */   a: () => (/* binding */ instantText),
+/* harmony export */   b: () => (/* binding */ visibleStart),
+/* harmony export */   c: () => (/* binding */ runId),
+/* harmony export */   d: () => (/* binding */ guardStreams),
+/* harmony export */   f: () => (/* binding */ learnFrom),
+/* harmony export */   g: () => (/* binding */ describeFailure),
+/* harmony export */   h: () => (/* binding */ makeRedactor),
+/* harmony export */   i: () => (/* binding */ instant),
+/* harmony export */   k: () => (/* binding */ UserError),
+/* harmony export */   l: () => (/* binding */ parseShard),
+/* harmony export */   m: () => (/* binding */ redactor),
+/* harmony export */   n: () => (/* binding */ formatOption),
+/* harmony export */   o: () => (/* binding */ positiveInteger),
+/* harmony export */   p: () => (/* binding */ redactedContent),
+/* harmony export */   r: () => (/* binding */ CHECK_FORMATS),
+/* harmony export */   s: () => (/* binding */ repositoryName),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   u: () => (/* binding */ redactedContent),
-/* harmony export */   v: () => (/* binding */ scanBytes),
-/* harmony export */   w: () => (/* binding */ parseInstant),
-/* harmony export */   x: () => (/* binding */ now),
-/* harmony export */   y: () => (/* binding */ scanText)
+/* harmony export */   u: () => (/* binding */ partOfPath),
+/* harmony export */   v: () => (/* binding */ clipBytes),
+/* harmony export */   w: () => (/* binding */ now),
+/* harmony export */   x: () => (/* binding */ scanBytes),
+/* harmony export */   y: () => (/* binding */ visible)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -78,7 +80,6 @@ var UserError = class extends Error {
 		this.advice = advice;
 	}
 };
-var NoMemoryError = class extends UserError {};
 var IncompleteCloneError = class extends UserError {};
 // build/src/memory/clock.js
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
@@ -5000,6 +5001,14 @@ function positiveInteger(text) {
 	if (!Number.isSafeInteger(value) || value < 1) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("a whole number of at least 1 is wanted.");
 	return value;
 }
+function repositoryName(text) {
+	if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("an owner and a name are wanted, such as acme/memory.");
+	return text;
+}
+function runId(text) {
+	if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
+	return text;
+}
 // build/src/terminal/check-formats.js
 const CHECK_FORMATS = [
 	"pretty",
@@ -5008,9 +5017,18 @@ const CHECK_FORMATS = [
 	"github",
 	"markdown"
 ];
+// build/src/terminal/format-option.js
+const OTHER_WORDS = { md: "markdown" };
+function formatOption(what, formats) {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--format <format>", `form of the ${what}`).choices(formats).default(formats[0]).argParser((written) => {
+		const format = Object.hasOwn(OTHER_WORDS, written) ? OTHER_WORDS[written] ?? written : written;
+		if (!formats.includes(format)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di(`Allowed choices are ${formats.join(", ")}.`);
+		return format;
+	});
+}
 // build/src/terminal/check-command.js
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--format <format>", "form of the report").choices(CHECK_FORMATS).default("pretty")).option("--output <file>", "write the report to a file").option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
 		"format",
 		"maxFindings",
 		"showAccepted",

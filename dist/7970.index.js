@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Fn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Nn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -124,39 +124,39 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.D(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.mt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.s)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(problem, gate.severities) !== "off") problems.push(problem);
+		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(gate),
 		filesDigest: filesDigest(listed),
 		asOf: now.getTime(),
 		declarations: declarations.count,
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
 		related: []
 	}));
 	return {
@@ -228,10 +228,10 @@ function filesDigest(entries) {
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(checked.tree, checked.gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(checked.tree, checked.gate, () => true);
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.mt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
 	const known = new Map();
 	const [withheld, withheldSecrets] = [new Set(), new Set()];
 	for (const source of sources) {
@@ -242,7 +242,7 @@ async function readParts(sources, checked) {
 		await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.a)(label, source.read(), {
 			header(header) {
 				refuseBeside(known, label, header);
-				const files = entries.filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.s)(path, header.of) === header.shard);
+				const files = entries.filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(path, header.of) === header.shard);
 				refuseOther(label, header, files, checked);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
@@ -255,14 +255,14 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$)([declaration])) return;
+				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)([declaration])) return;
 				withheld.add(declaration.path);
 				if (leftOut.secrets) withheldSecrets.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -280,16 +280,16 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(checked.tree)} has`);
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(checked.tree)} has`);
 }
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
@@ -297,11 +297,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
@@ -315,21 +315,21 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
 // build/src/commands/withheld-problems.js
 async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate, now)));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.en)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)));
 	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
-	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(tree, searched, gate, secrets)];
+	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, searched, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -342,40 +342,40 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.an(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.on(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(tree, gate, (id) => graph.records.has(id));
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(gate),
 			...ofSnapshots
 		],
 		...said.map(({ problem }) => problem),
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -388,12 +388,12 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(gate, {})
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(gate, {})
 	};
 }
 // build/src/terminal/read-part-file.js
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i
@@ -428,22 +428,22 @@ function readPartFile(file) {
 // build/src/actions/shard-steps.js
 async function runShard({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, inputs, repository),
 			shard,
 			of,
 			now: new Date(),
-			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(process.env),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(process.stdout).update
+			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn },
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(process.env),
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
 		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, bytes);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, bytes);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.c)("part-path", path);
 		process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
 	} finally {
@@ -452,17 +452,17 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 }
 async function runMerge(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, inputs, repository),
 			parts: partFiles(inputs.parts, workspace).map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file)
 			})),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.d.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn
 		});
 		await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.s)(result, inputs, workspace);
 		return {
@@ -477,15 +477,15 @@ async function runMerge(inputs, event, workspace) {
 async function wholeTree(repository, event, inputs) {
 	const subject = await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.u)(repository, event, inputs);
 	if ("tree" in subject) return subject.tree;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
 }
 function partFiles(folder, workspace) {
 	const advice = "Download the parts of all shards into one folder, and name it as `parts`.";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D("The input `parts` names no folder.", advice);
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("The input `parts` names no folder.", advice);
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, folder);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`There is no folder ${folder} with parts.`, advice);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`There is no folder ${folder} with parts.`, advice);
 	const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(path).filter((name) => name.endsWith(".jsonl"));
-	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.D(`No file in ${folder} ends in .jsonl.`, advice);
+	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`No file in ${folder} ends in .jsonl.`, advice);
 	return names.sort().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
 }
 

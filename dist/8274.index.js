@@ -87,10 +87,15 @@ module.exports.createColors = createColors
 /***/ 4911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+
 // build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
 	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
@@ -110,10 +115,10 @@ function useColor() {
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(562);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
 
 
 
@@ -141,13 +146,13 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(settings).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(settings).digest("hex")}`;
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -189,13 +194,13 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
 const MOST_SHOWN = 10;
 function renderReviewPretty({ reviews }, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(color);
 	return reviews.map((review) => `${linesOf(review, paint).join("\n")}\n`).join("\n");
 }
 function linesOf(review, paint) {
@@ -235,37 +240,39 @@ function share(tenThousandths) {
 	return (tenThousandths / 1e4).toFixed(4);
 }
 function safe(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, TEXT_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, TEXT_LIMIT);
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		const report = await reviewCandidate({
 			tree: await repository.workingTree(),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
 			},
 			now: options.asOf ?? new Date()
 		});
-		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.useColor)()));
+		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, `review ${file}`);
 	} finally {
 		await repository.close();
 	}
 }
 function pathBelow(dir, file) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(file));
-	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(file));
+	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) return path.replaceAll("\\", "/");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -87,10 +87,15 @@ module.exports.createColors = createColors
 /***/ 4911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   useColor: () => (/* binding */ useColor)
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+
 // build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
 	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
@@ -143,18 +148,18 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 
@@ -178,7 +183,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -205,7 +210,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -277,12 +282,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tree, gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(tree, gate, () => true);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -300,7 +305,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -328,7 +333,7 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
 	};
@@ -346,14 +351,14 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -384,7 +389,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -678,13 +683,13 @@ function rejectionText({ by, at, pullRequest, reason }) {
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1485);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7336);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3898);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
 
 
 
@@ -697,7 +702,7 @@ function rejectionText({ by, at, pullRequest, reason }) {
 
 // build/src/report/update-json.js
 function renderUpdateJson({ digest, changes, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -717,7 +722,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(findings)
 	});
 }
 // build/src/report/update-pretty.js
@@ -725,27 +730,27 @@ const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color) {
 	const { digest, changes, refusals, findings } = judged;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors(color);
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(field, LIMIT)}: main went on; its value stays`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length - MAX_SHOWN, "more finding")}`);
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, LIMIT)}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 // build/src/updates/new-update.js
@@ -780,45 +785,45 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 }
 // build/src/terminal/update.js
 async function runUpdateValidate(file, options) {
-	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(dir);
+	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(file);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
 			repository,
 			main: options.on,
 			...options.repository !== void 0 && { memoryRepository: options.repository },
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository),
 			now: new Date()
 		});
 		process.stdout.write(print(result, options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir, "update validate");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `update validate ${file} --dir`);
 	} finally {
 		await repository.close();
 	}
 }
 function print(result, { format }) {
-	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_9__.useColor)());
+	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)());
 }
 async function runUpdateNew({ dir, memory, run, source, output }) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.D(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir));
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(output);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(path, newUpdate({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,
 			baseCommit,
 			now: new Date()
 		}));
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.g)(output);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(output);
 		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
 		return 0;
 	} finally {

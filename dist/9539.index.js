@@ -169,8 +169,8 @@ function baseBlocks({ isLaid, isLeft }) {
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(field, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
 		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")]
 	]);
@@ -191,7 +191,7 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
@@ -199,12 +199,12 @@ function findingBlocks({ findings }) {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
 		];
 	});
 	return [
@@ -221,7 +221,7 @@ function rivalBlocks({ rivals, repository }) {
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`Pull request ${pull}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(id, NAME)))),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
@@ -234,13 +234,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.n)(root, record.path);
@@ -249,7 +249,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.m)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
 }
 // build/src/commands/auto-approval.js
 const DEFAULTS = {
@@ -371,7 +371,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.lr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.or)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -436,7 +436,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.on)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.sn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -662,7 +662,7 @@ async function memoryAt(commit, { source, gate, root, now }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.nt)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.rt)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -695,7 +695,7 @@ async function treat(judged, rivals, place) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.D)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k)) throw error;
 		return {
 			...about,
 			outcome: "untouched",

@@ -38,6 +38,17 @@ export async function captured(work: () => Promise<number>): Promise<Run> {
   }
 }
 
+/** What work gives to a person who stands in a folder. */
+export async function within<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
+}
+
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });

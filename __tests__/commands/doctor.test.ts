@@ -1,10 +1,11 @@
 /** `doctor` on workflow files, and on the settings that the stand-in for GitHub shows. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { doctor } from "../../src/commands/doctor.js";
 import type { ForgeSettings } from "../../src/memory/forge.js";
 import { connected } from "../forge/support.js";
 import { standInForTest } from "../github/for-test.js";
+import { repositoryOf, run } from "./command-line.js";
 import { treeOf, type Files } from "../support/check-files.js";
 
 function example(path: string): string {
@@ -45,6 +46,10 @@ const SETTINGS: ForgeSettings = {
   defaultWorkflowPermissions: "read",
   canApprovePullRequests: false,
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe("doctor", () => {
   it("has nothing to say of the workflows to copy", async () => {
@@ -230,6 +235,18 @@ describe("doctor", () => {
       { ...SETTINGS, usesMergeQueue: true },
     );
     expect(said).toContain("error: The branch has a merge queue, and no workflow checks its groups.");
+  });
+
+  it("tells what needs no network where GitHub cannot be reached, and why it did not tell more", async () => {
+    vi.stubEnv("GITHUB_TOKEN", "x");
+    // No client sends anything to this port.
+    vi.stubEnv("GITHUB_API_URL", "http://127.0.0.1:9");
+    const { code, stdout, stderr } = await run("doctor", repositoryOf({ "a.md": "a" }), "--repository", "a/b");
+    expect([code, stderr]).toEqual([2, ""]);
+    expect(stdout).toMatch(/^Looked at 0 workflows\.\n✗ \.github\/workflows: No workflow runs the steward\.\n/);
+    expect(stdout).toMatch(
+      /\nNot looked at: which checks .*\n {4}GitHub did not tell them: GitHub cannot be reached at .*\. Run it again once/,
+    );
   });
 
   it("asks GitHub for the settings, and takes what a token may not see for unknown", async () => {

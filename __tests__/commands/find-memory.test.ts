@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf, repositoryOf, run } from "./command-line.js";
+import { commit, folderOf, repositoryOf, run, within, write } from "./command-line.js";
 
 const BRAIN = { "memory-steward.yml": "layout: company-brain\n", "notes/x.md": "# A note\n" };
 
@@ -27,7 +27,7 @@ describe.each(["check", "fix"])("%s of something that is no memory", (command) =
     const folder = repositoryOf(BRAIN);
     const { code, stderr } = await run(command, join(folder, "notes"));
     expect(code).toBe(2);
-    expect(stderr).toContain("No memory was recognised in the working directory:");
+    expect(stderr).toContain(`No memory was recognised in ${relative(process.cwd(), join(folder, "notes"))}:`);
     expect(stderr).toContain(`  There is one above: memory-steward ${command} ${relative(process.cwd(), folder)}\n`);
     const alone = join(folderOf({ ...BRAIN, "inner/.git/HEAD": "" }), "inner");
     expect((await run(command, alone)).stderr).not.toContain("There is one above");
@@ -37,5 +37,41 @@ describe.each(["check", "fix"])("%s of something that is no memory", (command) =
     expect((await run(command, join(folderOf(), "none"))).stderr).toMatch(
       /There is no folder .*none\.\n {2}Name the folder/,
     );
+  });
+});
+
+describe("a folder of a memory, where the memory itself is asked for", () => {
+  it.each([
+    ["check", "the working directory"],
+    ["fix", "the working directory"],
+    ["reindex --check", "the working directory"],
+    ["reindex --write", "the working directory"],
+    ["health", "[0-9a-f]{7}"],
+    ["resolve", "[0-9a-f]{7}"],
+    ["review x.md", "the working directory"],
+    ["diff HEAD HEAD --dir", "[0-9a-f]{7}"],
+    ["revert HEAD --dir", "the working directory"],
+    ["known-bad add --from HEAD --reason Wrong-all-over --dir", "the working directory"],
+  ])("%s names it", async (words, place) => {
+    const folder = repositoryOf(BRAIN);
+    write(folder, { "notes/x.md": "# Another note\n" });
+    commit(folder);
+    const call = words.replace(/ --dir$/, "").split(" ");
+    const { code, stdout, stderr } = await within(join(folder, "notes"), () => run(...call));
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(new RegExp(`^memory-steward: No memory was recognised in ${place}: `));
+    const named = words.replace("Wrong-all-over ", "").replace("--from HEAD --reason ", "");
+    expect(stderr).toContain(`\n  There is one above: memory-steward ${named} ..\n`);
+  });
+
+  it("is told by its name, with the commit that was looked at", async () => {
+    const folder = repositoryOf({ "docs/a.txt": "A\n" });
+    const other = repositoryOf(BRAIN);
+    const told = async (...call: string[]) => (await within(folder, () => run(...call))).stderr;
+    expect(await told("check", "docs")).toContain("No memory was recognised in docs: ");
+    expect(await told("health", "docs")).toMatch(/No memory was recognised in docs at [0-9a-f]{7}: /);
+    expect(await told("mirror", "verify", other, ".")).toMatch(/No memory was recognised in \/.* at [0-9a-f]{7}: /);
+    expect(await told("mirror", "verify", "docs", other)).toMatch(/recognised in \/.*\/docs at [0-9a-f]{7}: /);
+    expect(await told("mirror", "verify", ".", other, "--ref", "none")).toMatch(/: \/.*: Revision "none"/);
   });
 });

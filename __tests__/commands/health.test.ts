@@ -38,6 +38,17 @@ describe("health", () => {
     expect(html).not.toMatch(/<script|style="|https?:/);
   });
 
+  it("takes a folder without a memory for a mistake of who names it, and for an alert in a workflow", async () => {
+    const folder = repositoryOf({ "a.txt": "A\n" });
+    expect(await run("health", folder)).toMatchObject({ code: 2, stdout: "" });
+    const { stdout } = await captured(async () => {
+      await writeHealth(folder, undefined, { ref: "HEAD", format: "json" });
+      return 0;
+    });
+    const alert = { name: "ontology-invalid", severity: "critical" };
+    expect(JSON.parse(stdout)).toMatchObject({ alerts: [alert] });
+  });
+
   it("raises the alerts with their severities", async () => {
     const folder = repositoryOf({
       ...WELL,

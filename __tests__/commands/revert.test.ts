@@ -1,5 +1,5 @@
 /** `revert` on real repositories: one change goes, what came later stays. */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -158,6 +158,37 @@ describe("revert", () => {
     expect(filesOf(folder)).toEqual(START);
     const again = await run("revert", change, "--dir", folder);
     expect(again.stdout).toContain("Nothing is left of the change.");
+  });
+
+  it("says what it leaves, since that is no plain file, and does not call that all", async () => {
+    const folder = repositoryOf(START);
+    symlinkSync("guide.md", join(folder, "pages/link.md"));
+    write(folder, { "other.txt": "Other\n" });
+    commit(folder);
+    const { code, stdout } = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      "All of it but 1 path, left for you to take back by hand, is taken back, and what came later stays. No record differs; 1 file does.",
+    );
+    expect(stdout).toMatch(/Not taken back, since they are no plain files\n\npages\/link\.md\n/);
+    expect((await run("revert", "HEAD", "--dir", folder)).stdout).toContain(
+      "1 path of the change is left, for you to take back by hand.",
+    );
+    rmSync(join(folder, "pages/link.md"));
+    const { stdout: again } = await run("revert", "HEAD", "--dir", folder);
+    expect(again).toContain("Nothing is left of the change.");
+    expect(again).not.toContain("link.md");
+  });
+
+  it("says that a link alone is not taken back", async () => {
+    const folder = repositoryOf(START);
+    symlinkSync("guide.md", join(folder, "pages/link.md"));
+    commit(folder);
+    const { code, stderr } = await run("revert", "HEAD", "--dir", folder);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /nothing differs that can be taken back here: pages\/link\.md is no plain file\.\n {2}Take it/,
+    );
   });
 
   it("finds records that have moved, and says what is gone", async () => {

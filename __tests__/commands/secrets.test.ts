@@ -84,6 +84,17 @@ describe("secrets of a change", () => {
     expect((JSON.parse(stdout) as { findings: object[] }).findings).toHaveLength(2);
   });
 
+  it("are to be taken out of the commits that have them, and of the working directory", async () => {
+    const dir = topic();
+    const first = commit(dir, { "notes/one.md": `One: ${token("one")}\n` });
+    write(dir, { "notes/one.md": `One still: ${token("one")}\n` });
+    const [found] = await secretsOf(dir, "--base", "main");
+    expect(found?.message).toContain(`Commits that add it: ${first}; the working directory adds it too.`);
+    expect(found?.suggestion.message).toContain(
+      `; then take it out of the working directory, and rewrite the history without it (${first}):`,
+    );
+  });
+
   it("are found in names, messages and the working directory, and no output repeats one", async () => {
     const dir = topic();
     const values = ["file", "name", "message", "branch", "new"].map(token);
@@ -101,7 +112,8 @@ describe("secrets of a change", () => {
       "secret/provider-token notes/new.md",
     ]);
     expect(found[3]?.range.start).toEqual({ line: 2, column: 5 });
-    expect(found[3]?.message).toContain("Commits that add it: working directory.");
+    expect(found[3]?.message).toMatch(/stands here\. It is not committed yet\.$/);
+    expect(found[3]?.suggestion.message).toMatch(/^Take it out before you commit\. If it was shared, .* revoke it \(/);
     for (const format of ["pretty", "json", "sarif", "github", "markdown"]) {
       const { code, stdout, stderr } = await run("check", dir, "--base", "main", "--format", format);
       expect(code).toBe(1);

@@ -33,6 +33,20 @@ describe("a revision", () => {
     await expect(failure).rejects.toThrow(JSON.stringify(revision).slice(0, 50).replace(/"$/, ""));
   });
 
+  it("is missed for what it is where there is no commit at all, and by its name where there is one elsewhere", async () => {
+    const dir = makeRepository({});
+    for (const revision of ["HEAD", "main"]) {
+      const failure = (await open(dir)).resolve(revision);
+      await expect(failure).rejects.toMatchObject({
+        message: "This repository has no commit yet.",
+        advice: expect.stringMatching(/^Commit first/) as string,
+      });
+    }
+    const other = makeRepository({ a: "1" });
+    git(other, "switch", "--quiet", "--orphan", "empty");
+    await expect((await open(other)).resolve("mian")).rejects.toThrow(`"mian" is not a commit`);
+  });
+
   it("that looks like an option is a name, and exists only if there is such a ref", async () => {
     const dir = makeRepository({ a: "1" });
     const repository = await open(dir);

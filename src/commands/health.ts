@@ -8,6 +8,7 @@ import type { History } from "../memory/history.js";
 import { DOOR_PATH } from "../memory/index-paths.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
+import { NoMemoryError } from "../memory/no-memory.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
 import { check, type CheckInput, type CheckResult } from "./check.js";
@@ -26,6 +27,8 @@ export interface HealthInput {
   /** How making the index ended, where the run has tried. */
   readonly indexBuild?: "success" | "failure";
   readonly forge?: Forge;
+  /** Whether a folder without a memory is the caller's mistake, and no alert. */
+  readonly mustHold?: true;
 }
 
 const DAY = 86_400_000;
@@ -33,6 +36,7 @@ const DAY = 86_400_000;
 /**
  * Never throws where the memory is unwell: that is what it tells.
  * @throws IncompleteCloneError where the clone is what is unwell.
+ * @throws NoMemoryError where there is no memory and must be one.
  */
 export async function health(input: HealthInput): Promise<Health> {
   const { tree, commit, now, history } = input;
@@ -45,6 +49,7 @@ export async function health(input: HealthInput): Promise<Health> {
       ...(input.secrets !== undefined && { secrets: input.secrets }),
     }),
   );
+  if (input.mustHold && judged instanceof NoMemoryError) throw judged;
   const result = judged instanceof UserError ? undefined : judged;
   const chain = await attempt(async () => readChain(history, await history.refs(), await history.line(commit)));
   const { forge } = input;

@@ -1,6 +1,6 @@
 import type { Gate } from "../load/gate.js";
+import { NoMemoryError } from "../memory/no-memory.js";
 import { nameInSentence, type Tree } from "../memory/tree.js";
-import { NoMemoryError } from "../memory/user-error.js";
 
 /**
  * A check that looked at nothing must not read as one that passed.
@@ -11,7 +11,8 @@ export async function requireMemory(trees: readonly Tree[], { layout, isExcluded
     if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined && !isExcluded(path))) return;
   }
   throw new NoMemoryError(
-    `No file of ${trees[0] ? nameInSentence(trees[0]) : "the tree"} belongs to the layout "${layout.name}", so there is nothing to check.`,
+    trees[0] ? nameInSentence(trees[0]) : "the tree",
+    (where) => `No file of ${where} belongs to the layout "${layout.name}", so there is nothing to check.`,
     "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
   );
 }

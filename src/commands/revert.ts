@@ -45,7 +45,7 @@ export interface RevertResult {
   readonly errors: readonly Finding[];
   /** Who answers for what the change had touched. */
   readonly owners: readonly Reviewer[];
-  /** Paths that are not taken back: links and submodules. */
+  /** Paths that still are as the change left them and are not taken back: links and submodules. */
   readonly leftOut: readonly string[];
 }
 
@@ -60,7 +60,14 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     await readMemory(after, gate, inspect, present.files),
   ];
   const change = await compareMemories(was, is, gate);
-  const { paths, leftOut } = touchedPaths(was.entries, is.entries, gate);
+  const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
+  if (paths.length === 0 && leftOut.length > 0) {
+    const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
+    throw new UserError(
+      `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`,
+      "Take it back by hand, such as with `git checkout <commit> -- <path>`",
+    );
+  }
   if (paths.length === 0) {
     throw new UserError(
       `Nothing of the memory differs between ${before.label} and ${after.label}.`,
@@ -105,27 +112,36 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   };
 }
 
+const MOST_NAMED = 10;
+
 const NOBODY = { id: 0, login: "", isBot: false };
 
-/** Generated files are left to generation. */
+/** Generated files are left to generation. What is no plain file counts as long as it is not what it was before. */
 function touchedPaths(
   before: readonly TreeEntry[],
   after: readonly TreeEntry[],
+  now: readonly TreeEntry[],
   { layout }: Gate,
 ): { paths: readonly string[]; leftOut: readonly string[] } {
   const was = new Map(before.map((entry) => [entry.path, entry]));
   const is = new Map(after.map((entry) => [entry.path, entry]));
+  const present = new Map(now.map((entry) => [entry.path, entry]));
   const paths: string[] = [];
   const leftOut: string[] = [];
   for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
     const [left, right] = [was.get(path), is.get(path)];
-    if (layout.isGenerated(path) || (left?.oid === right?.oid && left?.mode === right?.mode)) continue;
+    if (layout.isGenerated(path) || isSame(left, right)) continue;
     const isPlain = [left, right].every(
       (entry) => entry === undefined || (isRegular(entry.mode) && !entry.undecodable),
     );
-    (isPlain ? paths : leftOut).push(path);
+    if (isPlain) paths.push(path);
+    else if (!isSame(left, present.get(path))) leftOut.push(path);
   }
   return { paths, leftOut };
+}
+
+function isSame(left: TreeEntry | undefined, right: TreeEntry | undefined): boolean {
+  return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 
 async function bytesOf(paths: readonly string[], before: Tree, after: Tree, now: Tree): Promise<TouchedFile[]> {

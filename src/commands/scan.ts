@@ -16,8 +16,11 @@ export interface ScanInput {
   readonly subject:
     | { readonly tree: Tree }
     | { readonly added: AddedContent; readonly head: Tree; readonly range: Omit<ScannedRange, "commits"> };
-  /** Whose baseline and waivers count, where it has a gate: the base of a range. */
-  readonly gateTree: Tree;
+  /**
+   * Whose baseline and waivers count, where the tree has a gate: the base of a range. `folder` is where that tree begins in
+   * what is searched, empty or such as `a/b/`; of what lies elsewhere it accepts nothing.
+   */
+  readonly gate: { readonly tree: Tree; readonly folder: string };
   readonly now: Date;
   /** Which paths count. */
   readonly isWanted: (path: string) => boolean;
@@ -27,9 +30,10 @@ export interface ScanInput {
 
 export async function scan(input: ScanInput): Promise<ScanReport> {
   const { subject, isWanted, onSecret, onProgress } = input;
-  const gate = await gateOf(input.gateTree);
-  const options = { salt: gate?.baseline.salt ?? "", ...(onSecret && { onValue: onSecret }) };
-  const judge = { gate, now: input.now };
+  const gate = await gateOf(input.gate.tree);
+  const { folder } = input.gate;
+  const options = { salt: gate?.baseline.salt ?? "", folder, ...(onSecret && { onValue: onSecret }) };
+  const judge = { gate, folder, now: input.now };
   if ("tree" in subject) {
     const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
     const search = await searchTree(subject.tree, entries, { ...options, ...(onProgress && { onProgress }) });
@@ -44,6 +48,7 @@ export async function scan(input: ScanInput): Promise<ScanReport> {
 
 interface Judge {
   readonly gate: Gate | undefined;
+  readonly folder: string;
   readonly now: Date;
 }
 
@@ -77,14 +82,27 @@ function reportOf(search: Search, secrets: readonly StandingSecret[], judge: Jud
   return { verdict: fails ? "fail" : "pass", steward: STEWARD_VERSION, files, bytes, findings, comments, unscanned };
 }
 
-function findingOf(secret: StandingSecret, shown: (name: string) => string, { gate, now }: Judge): ScanFinding {
+function findingOf(secret: StandingSecret, shown: (name: string) => string, judge: Judge): ScanFinding {
   const { rule, severity, source, match, range, commits } = secret;
   const { tier, format, start, end, length, views, fingerprint } = match;
   const path = shown(secret.path);
-  const problem = { rule, message: "", at: { path }, subject: fingerprint };
-  const accepted = gate && acceptanceOf({ problem, severity, fingerprint }, gate.baseline, gate.waivers, now);
+  const accepted = acceptanceBy(judge, secret, path);
   const place = { source, path, start, end, range, length, views, commits };
   return { rule, severity, tier, format, ...place, fingerprint, ...(accepted && { accepted }) };
+}
+
+/** @param path as it is shown. A message belongs to no folder. */
+function acceptanceBy(
+  { gate, folder, now }: Judge,
+  { rule, severity, source, match }: StandingSecret,
+  path: string,
+): ScanFinding["accepted"] {
+  const isFile = source === "file" || source === "path";
+  if (!gate || (isFile && !path.startsWith(folder))) return undefined;
+  const { fingerprint } = match;
+  const at = { path: isFile ? path.slice(folder.length) : path };
+  const problem = { rule, message: "", at, subject: fingerprint };
+  return acceptanceOf({ problem, severity, fingerprint }, gate.baseline, gate.waivers, now);
 }
 
 function compare(left: ScanFinding, right: ScanFinding): number {

@@ -3,12 +3,16 @@ import { indexDigest } from "../load/index-digest.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { History } from "../memory/history.js";
+import { NoMemoryError } from "../memory/no-memory.js";
 import type { Repository } from "../memory/repository.js";
+import { UserError } from "../memory/user-error.js";
 import { faultOfTag } from "../snapshots/chain.js";
 import { readTagText } from "../snapshots/manifest.js";
 import { SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 
 export interface MirrorSide {
+  /** What a person calls its folder. */
+  readonly folder: string;
   readonly repository: Repository;
   readonly history: History;
   /** What is compared of it: a branch, a tag or a commit. */
@@ -31,7 +35,7 @@ export interface MirrorResult {
   readonly passedOver: readonly { readonly tag: string; readonly why: string }[];
 }
 
-/** @throws UserError where a revision is missing or one side has no usable gate. */
+/** @throws UserError that names the side where a revision is missing or there is no usable gate. */
 export async function verifyMirror(left: MirrorSide, right: MirrorSide, gate: GateOptions): Promise<MirrorResult> {
   const [a, b] = await Promise.all([stateOf(left, gate), stateOf(right, gate)]);
   const names = [...new Set([...a.facts.keys(), ...b.facts.keys()])];
@@ -61,7 +65,18 @@ interface MirrorState {
   readonly strange: ReadonlyMap<string, string>;
 }
 
-async function stateOf({ repository, history, revision }: MirrorSide, options: GateOptions): Promise<MirrorState> {
+async function stateOf(side: MirrorSide, options: GateOptions): Promise<MirrorState> {
+  const { folder } = side;
+  try {
+    return await readState(side, options);
+  } catch (error) {
+    if (error instanceof NoMemoryError) throw error.in(folder);
+    if (error instanceof UserError) throw new UserError(`${folder}: ${error.message}`, error.advice);
+    throw error;
+  }
+}
+
+async function readState({ repository, history, revision }: MirrorSide, options: GateOptions): Promise<MirrorState> {
   const commit = await history.resolve(revision);
   const tree = await repository.commitTree(commit);
   const gate = await loadGate(tree, options);

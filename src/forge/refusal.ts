@@ -90,14 +90,13 @@ export function asRefusal(error: unknown, token: string): unknown {
   }
   if (status >= 500) {
     if (error.cause instanceof BrokenAnswer) {
-      return new Refusal(
-        `GitHub's answer to ${request} broke off, or is not what its API gives.`,
-        "Run the job again",
-        status,
-      );
+      const message = `GitHub's answer to ${request} broke off, or is not what its API gives.`;
+      return new Refusal(message, "Run it again later", status);
     }
-    const cause = error.response === undefined ? "cannot be reached" : `answered ${status}`;
-    return new Refusal(`GitHub ${cause} at ${request}: ${said}`, "Run the job again", status);
+    const isReached = error.response !== undefined;
+    const cause = isReached ? `answered ${status}` : "cannot be reached";
+    const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
+    return new Refusal(`GitHub ${cause} at ${request}: ${said}`, advice, status);
   }
   return new Refusal(`GitHub refused ${request} (${status}): ${said}`, undefined, status);
 }

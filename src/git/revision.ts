@@ -30,12 +30,23 @@ export async function resolveCommit(place: GitPlace, revision: string, isShallow
   }
   // A leading `^` is answered with an id that has one, too.
   if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-  if (revision === "HEAD") throw new UserError("This repository has no commit yet.", "Commit first");
+  if (revision === "HEAD" || !(await hasCommits(place))) {
+    throw new UserError(
+      "This repository has no commit yet.",
+      revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names",
+    );
+  }
   if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
   throw new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,
     "Check its spelling, or fetch it first",
   );
+}
+
+/** Whether HEAD or any branch or tag names one. Where Git cannot say, there may be some. */
+async function hasCommits(place: GitPlace): Promise<boolean> {
+  const { code, stdout } = await runGit(place, ["rev-list", "--all", "--max-count=1"], { accept: [0, 128] });
+  return code !== 0 || stdout.length > 0;
 }
 
 /** The commit of HEAD; undefined in a repository without a commit. */

@@ -6,7 +6,8 @@ import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
 import { pageAddress } from "../memory/project-address.js";
-import { NoMemoryError, UserError } from "../memory/user-error.js";
+import { NoMemoryError } from "../memory/no-memory.js";
+import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
@@ -15,8 +16,13 @@ import type { GateFiles } from "./gate-files.js";
 
 const FORMAT = pageAddress("docs/layouts.md");
 
-/** A built-in name or path of the tree, or the text of a file that lies outside it. */
-export type LayoutChoice = { readonly name: string } | { readonly text: Uint8Array; readonly label: string };
+/**
+ * A built-in name or path of the tree, or the text of a file that lies outside it. Where the tree has no such path, the
+ * name may mean something else; that throws a UserError where it may not be used.
+ */
+export type LayoutChoice =
+  | { readonly name: string; readonly otherwise?: () => LayoutChoice }
+  | { readonly text: Uint8Array; readonly label: string };
 
 export const BUILT_IN_LAYOUTS: readonly string[] = Object.keys(LAYOUTS).sort();
 
@@ -26,12 +32,14 @@ export async function loadLayout(
   choice: LayoutChoice | undefined,
   config: Config,
 ): Promise<ResolvedLayout> {
-  const wanted = choice ?? (config.layout === undefined ? undefined : { name: config.layout });
+  const wanted: LayoutChoice | undefined =
+    choice ?? (config.layout === undefined ? undefined : { name: config.layout });
   if (wanted === undefined) return await detect(files, config);
   if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
   if (builtIn) return await compile(builtIn, files, config, true);
   if (!(await files.has(wanted.name))) {
+    if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
     throw new UserError(
       `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
       `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
@@ -47,7 +55,8 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
       return await compile(layout, files, config, true);
   }
   throw new NoMemoryError(
-    `No memory was recognised in ${files.label}: there is no memory-steward.yml, and no built-in layout fits.`,
+    files.label,
+    (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`,
     `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a memory with "memory-steward init".`,
   );
 }

@@ -13,8 +13,5 @@ export class UserError extends Error {
   }
 }
 
-/** There is no memory in the folder that was to be checked; there may be one elsewhere. */
-export class NoMemoryError extends UserError {}
-
 /** A partial clone lacks what is needed: nothing can be said of the memory, neither good nor bad. */
 export class IncompleteCloneError extends UserError {}

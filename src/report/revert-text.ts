@@ -89,10 +89,19 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
 }
 
-function summary({ files, conflicts }: RevertStory): string {
-  if (files.length === 0) return "Nothing is left of the change.";
-  if (conflicts.length === 0) return "All of it is taken back, and what came later stays.";
-  return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest is taken back, and what came later stays.`;
+function summary({ files, conflicts, leftOut }: RevertStory): string {
+  const paths = plural(leftOut.length, "path");
+  if (files.length === 0) {
+    return leftOut.length === 0
+      ? "Nothing is left of the change."
+      : `${paths} of the change ${leftOut.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
+  }
+  if (conflicts.length === 0) {
+    const but = leftOut.length === 0 ? "" : ` but ${paths}, left for you to take back by hand,`;
+    return `All of it${but} is taken back, and what came later stays.`;
+  }
+  const but = leftOut.length === 0 ? "" : ` but ${paths}`;
+  return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 
 function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {

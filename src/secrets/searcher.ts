@@ -10,6 +10,8 @@ import { scanBytes, scanText } from "./scan.js";
 export interface SearchOptions {
   /** Key of the fingerprints. */
   readonly salt: string;
+  /** Such as `a/b/`: a fingerprint of a place below it names the path from there, as a search of that folder alone would. */
+  readonly folder?: string;
   /** Gets each value that was found, in every form in which it may be repeated: for redaction alone. */
   readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
   /** Milliseconds after which nothing more is searched, and what is left counts as unscanned. */
@@ -110,7 +112,7 @@ export class Searcher {
     }
     this.#bytes += bytes.length;
     const { salt, onValue } = this.#options;
-    const path = holders[0]?.path ?? "";
+    const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
     const maxTime = this.#end - now();
     const { matches, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
     const ranges = rangesOf(bytes, matches);
@@ -124,6 +126,10 @@ export class Searcher {
   #miss(holders: readonly Holder[], reason: string): void {
     this.#unscanned.push(...holders.map((holder) => ({ ...holder, reason })));
   }
+}
+
+function pathBelow(folder: string, path: string): string {
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
 }
 
 const NAMES_AT_A_TIME = 200;

@@ -7,6 +7,7 @@ import { renderDiffJson } from "../report/diff/diff-json.js";
 import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff.js";
 import { useColor } from "./color.js";
 import type { DIFF_FORMATS } from "./diff-formats.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { progressLine } from "./progress.js";
@@ -37,6 +38,8 @@ export async function runDiff(dir: string, before: string, after: string, option
     if (options.output === undefined) process.stdout.write(text);
     else writeOutput(resolve(options.output), text);
     return 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, `diff ${before} ${after} --dir`);
   } finally {
     progress.clear();
     await repository.close();

@@ -5,7 +5,7 @@ import { STEWARD_VERSION } from "../commands/version.js";
 import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
-import { visible } from "../report/visible-text.js";
+import { visible, visibleStart } from "../report/visible-text.js";
 import { redactor } from "./redaction.js";
 
 export interface DoctorArguments {
@@ -27,9 +27,11 @@ const ANOTHER_TOKEN =
 
 const MARKS = { error: "✗", warning: "!", note: "·" } as const;
 
-/** @returns 1 where something keeps the steward from working, else 0. */
+/** @returns 2 where GitHub was to be asked and does not tell, else 1 where something keeps the steward from working, else 0. */
 export async function runDoctor(dir: string, options: DoctorArguments): Promise<number> {
-  const onForge = await askForge(options);
+  const answer = await askForge(options);
+  // What the files alone tell needs no network, and must not be lost with it.
+  const [onForge, refusal] = answer instanceof UserError ? [undefined, answer] : [answer, undefined];
   const settings = onForge?.settings;
   const repository = await openRepository(dir);
   try {
@@ -47,15 +49,26 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
     const where = unseen.length === 0 ? "" : " in what was looked at";
     if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
     if (unseen.length > 0) {
-      process.stdout.write(`Not looked at: ${unseen.join(", ")}.\n    ${settings ? ANOTHER_TOKEN : A_TOKEN}\n`);
+      const why = refusal ? whyOf(refusal) : settings ? ANOTHER_TOKEN : A_TOKEN;
+      process.stdout.write(`Not looked at: ${unseen.join(", ")}.\n    ${why}\n`);
     }
+    if (refusal) return 2;
     return advice.some(({ severity }) => severity === "error") ? 1 : 0;
   } finally {
     await repository.close();
   }
 }
 
-async function askForge({ repository, branch }: DoctorArguments): Promise<OnForge | undefined> {
+function whyOf({ message, advice }: UserError): string {
+  const said = `GitHub did not tell them: ${visibleStart(message.replace(/\.$/, ""), 500)}.`;
+  return advice === undefined ? said : `${said} ${visible(advice.replace(/\.$/, ""))}.`;
+}
+
+/**
+ * @returns undefined where the forge is not to be asked; an error where it does not tell.
+ * @throws UserError where it cannot be asked as the caller wants.
+ */
+async function askForge({ repository, branch }: DoctorArguments): Promise<OnForge | UserError | undefined> {
   if (repository === undefined) return undefined;
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
   const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
@@ -78,8 +91,13 @@ async function askForge({ repository, branch }: DoctorArguments): Promise<OnForg
     redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),
   });
-  const { defaultBranch } = await forge.repository();
-  return { settings: await forge.settings(branch ?? defaultBranch), defaultBranch };
+  try {
+    const { defaultBranch } = await forge.repository();
+    return { settings: await forge.settings(branch ?? defaultBranch), defaultBranch };
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
 }
 
 function lineOf({ severity, where, message, mend }: Advice): string {

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { LAYOUTS } from "../generated/layouts.js";
-import { NoMemoryError, UserError } from "../memory/user-error.js";
+import { NoMemoryError } from "../memory/no-memory.js";
+import { UserError } from "../memory/user-error.js";
 
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 
@@ -19,13 +20,20 @@ export function findMemory(file: string): string {
   );
 }
 
-/** The same error; where a folder above holds a memory, with the advice to take that. */
+/**
+ * The same error. Where the folder is no memory it is named; where a folder above holds one, with the advice to take that.
+ * @param dir absolute path.
+ * @param command the words of the call, behind which a folder is named: `check`, `diff HEAD~1 HEAD --dir`.
+ */
 export function withMemoryAbove(error: unknown, dir: string, command: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!(error instanceof NoMemoryError)) return error;
   const folder = memoryAround(join(dir, "file"));
-  if (folder === undefined || folder === dir) return error;
-  return new UserError(error.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+  const name = fromHere(dir);
+  // The folder that the caller stands in needs no name.
+  const named = name === "." ? error : error.in(name);
+  if (folder === undefined || folder === dir) return named;
+  return new UserError(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 
 /** What is wrong with a name that should be a folder's. @param name as the caller gave it */
@@ -48,8 +56,9 @@ function fromHere(folder: string): string {
 /**
  * From the file's folder up to the top of its repository: the nearest folder with a configuration, else the topmost in
  * which a built-in layout is recognised by a root that holds the file.
+ * @param file absolute path; it need not be there.
  */
-function memoryAround(file: string): string | undefined {
+export function memoryAround(file: string): string | undefined {
   let recognised: string | undefined;
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     if (CONFIGURATIONS.some((name) => existsSync(join(folder, name)))) return folder;

@@ -7,7 +7,8 @@ import { readInputFile } from "./read-input-file.js";
 
 /**
  * The gate as the caller chose it. A file inside the checked folder is named by its path, so that it is read from the
- * gate's own tree; a layout outside is the caller's own and is read from disk.
+ * gate's own tree; a layout outside the repository is the caller's own and is read from disk. A relative path begins where
+ * the caller stands, or in the folder.
  */
 export function gateOptions(
   dir: string,
@@ -23,8 +24,16 @@ export function gateOptions(
 
 function layoutChoice(dir: string, layout: string, top: string | undefined): NonNullable<GateOptions["layout"]> {
   if (BUILT_IN_LAYOUTS.includes(layout)) return { name: layout };
-  const inside = pathInside(dir, resolve(layout)) ?? pathInside(dir, resolve(dir, layout));
-  if (inside !== undefined) return { name: inside };
+  const here = pathInside(dir, resolve(layout));
+  if (here !== undefined) return { name: here };
+  const below = pathInside(dir, resolve(dir, layout));
+  if (below === undefined) return ownLayout(dir, layout, top);
+  // Whether the folder has it is for the gate's own tree to say, not for the disk.
+  return { name: below, ...(existsSync(layout) && { otherwise: () => ownLayout(dir, layout, top) }) };
+}
+
+/** @throws UserError where it is not there, or not the caller's own. */
+function ownLayout(dir: string, layout: string, top: string | undefined): NonNullable<GateOptions["layout"]> {
   const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
   if (!existsSync(layout)) {
     throw new UserError(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
@@ -32,8 +41,8 @@ function layoutChoice(dir: string, layout: string, top: string | undefined): Non
   // What a change can edit must come from the gate's tree, and that tree is the folder's.
   if (top !== undefined && pathInside(top, realpathSync(layout)) !== undefined) {
     throw new UserError(
-      `The layout ${layout} is a file of the repository that is checked, but not of the folder.`,
-      "Keep it below the folder of the memory, so that it can be read from the target branch.",
+      `The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`,
+      "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is",
     );
   }
   return { text: readInputFile({ file: layout, advice }), label: layout };

@@ -1,7 +1,7 @@
 /** `memory-steward health`: how the memory is, as text, a page and the health issue. */
 import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { health } from "../commands/health.js";
+import { health, type HealthInput } from "../commands/health.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { GateOptions } from "../load/gate.js";
 import { COMMENT_BYTES, MissingPermission, type Forge } from "../memory/forge.js";
@@ -13,6 +13,7 @@ import { healthWords, renderHealthMarkdown, renderHealthPretty } from "../report
 import { clipBytes } from "../report/visible-text.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import type { HEALTH_FORMATS } from "./health-formats.js";
 import { redactor } from "./redaction.js";
@@ -32,14 +33,23 @@ export interface HealthArguments {
   readonly config?: string;
 }
 
-/** @returns 1 where an alert is critical, else 0. */
+/**
+ * @returns 1 where an alert is critical, else 0.
+ * @throws UserError where there is no memory in the folder.
+ */
 export async function runHealth(dir: string, options: HealthArguments): Promise<number> {
   const forge = options.forge || options.issue ? await connect(options.repository) : undefined;
-  const result = await writeHealth(dir, forge, options);
+  let result: Health;
+  try {
+    // Who names a folder by hand may have named a wrong one; in a workflow, a memory that is gone is an alert.
+    result = await writeHealth(dir, forge, { ...options, mustHold: true });
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "health");
+  }
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 
-type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref">;
+type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref"> & Pick<HealthInput, "mustHold">;
 
 /** As `tellHealth`, of the clone that a folder is in. */
 export async function writeHealth(
@@ -86,6 +96,7 @@ export async function tellHealth(
     secrets: { onValue: redactor.learn },
     ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
     ...(forge && { forge }),
+    ...(options.mustHold && { mustHold: true }),
   });
   process.stdout.write(render(result, options.format));
   if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));

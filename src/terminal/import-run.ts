@@ -51,7 +51,7 @@ export async function runImportRun(
     process.stdout.write(text);
     return result.outcome === "blocked" ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, folder, "import-run");
+    throw withMemoryAbove(error, folder, `import-run ${run}`);
   } finally {
     await repository.close();
   }

@@ -7,6 +7,7 @@ import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../
 import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
@@ -62,6 +63,8 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       process.stdout.write(`\n${said}`);
     }
     return result.errors.length > 0 ? 1 : 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "known-bad add --dir");
   } finally {
     await repository.close();
   }

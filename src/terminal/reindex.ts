@@ -11,6 +11,7 @@ import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { assertWritable, occupant } from "./files-below.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { mergeIndexFile } from "./merge-driver.js";
 import { writeFileWhole } from "./output.js";
@@ -72,6 +73,8 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
         : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`,
     );
     return changes.length === 0 ? 0 : 1;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
   } finally {
     progress.clear();
     await repository.close();

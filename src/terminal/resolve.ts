@@ -4,6 +4,7 @@ import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderResolution } from "../report/resolution.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 
 export interface ResolveArguments {
@@ -32,6 +33,8 @@ export async function runResolve(dir: string, options: ResolveArguments): Promis
     });
     process.stdout.write(options.format === "json" ? jsonText(resolution) : renderResolution(resolution));
     return 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, "resolve");
   } finally {
     await repository.close();
   }

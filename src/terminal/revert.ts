@@ -5,6 +5,7 @@ import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { useColor } from "./color.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
@@ -56,6 +57,8 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       process.stdout.write(`\n${said}`);
     }
     return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, `revert ${revision} --dir`);
   } finally {
     await repository.close();
   }

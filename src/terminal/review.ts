@@ -6,6 +6,7 @@ import { UserError } from "../memory/user-error.js";
 import { renderReviewJson } from "../report/review-json.js";
 import { renderReviewPretty } from "../report/review-pretty.js";
 import { useColor } from "./color.js";
+import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { readInputFile } from "./read-input-file.js";
 import { learnFrom } from "./redaction.js";
@@ -33,6 +34,8 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
     });
     process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, useColor()));
     return 0;
+  } catch (error) {
+    throw withMemoryAbove(error, dir, `review ${file}`);
   } finally {
     await repository.close();
   }

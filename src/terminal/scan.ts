@@ -8,6 +8,7 @@ import { UserError } from "../memory/user-error.js";
 import { renderScanJson } from "../report/scan-json.js";
 import { renderScanPretty } from "../report/scan-pretty.js";
 import { useColor } from "./color.js";
+import { memoryAround } from "./find-memory.js";
 import { progressLine } from "./progress.js";
 import { redactor } from "./redaction.js";
 import type { SCAN_FORMATS } from "./scan-formats.js";
@@ -21,16 +22,26 @@ export interface ScanArguments {
 export async function runScan(paths: readonly string[], { range, format }: ScanArguments): Promise<number> {
   const wanted = (paths.length === 0 ? ["."] : paths).map((path) => resolve(path));
   const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-  const repository = await openRepository(folder);
+  const here = await openRepository(folder);
+  const opened = [here];
+  const open = async (dir: string): Promise<GitRepository> => {
+    const repository = dir === here.top && here.prefix === "" ? here : await openRepository(dir);
+    opened.push(repository);
+    return repository;
+  };
   const progress = progressLine(process.stderr);
   try {
     const names = wanted.map((path) => relative(folder, path).replaceAll("\\", "/"));
-    const isWanted = (path: string) =>
-      names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+    const source = { repository: here, folder, names };
+    const subject =
+      range === undefined
+        ? await filesOf(source)
+        : paths.length > 0
+          ? await addedBy(range, source, here)
+          : await addedAnywhere(range, here, open);
     const report = await scan({
-      ...(await subjectOf(repository, folder, names, range)),
+      ...subject,
       now: new Date(),
-      isWanted,
       onSecret: redactor.learn,
       onProgress: progress.update,
     });
@@ -39,36 +50,90 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
     return report.verdict === "fail" ? 1 : 0;
   } finally {
     progress.clear();
-    await repository.close();
+    for (const repository of new Set(opened)) await repository.close();
   }
 }
 
-async function subjectOf(
-  repository: GitRepository,
-  folder: string,
-  names: readonly string[],
-  range: string | undefined,
-): Promise<Pick<ScanInput, "subject" | "gateTree">> {
-  if (range === undefined) {
-    const tree = await repository.workingTree();
-    const entries = await tree.entries();
-    for (const name of names) refuseUnsearchable(name, entries, folder);
-    const missing = names.find((name) => name !== "" && !hasPath(entries, name));
-    if (missing === undefined) return { subject: { tree }, gateTree: tree };
+type Subject = Pick<ScanInput, "subject" | "gate" | "isWanted">;
+
+interface Source {
+  readonly repository: GitRepository;
+  /** Absolute path of the folder that the repository was opened at. */
+  readonly folder: string;
+  /** Paths below the folder that count, empty for all of it. */
+  readonly names: readonly string[];
+}
+
+/** @throws UserError where a path stands for nothing that can be searched. */
+async function filesOf({ repository, folder, names }: Source): Promise<Subject> {
+  const tree = await repository.workingTree();
+  const entries = await tree.entries();
+  for (const name of names) refuseUnsearchable(name, entries, folder);
+  const missing = names.find((name) => !hasPath(entries, name));
+  if (missing !== undefined) {
+    if (!isOnDisk(folder, missing)) throw nothingAt(missing);
     throw new UserError(
       `${missing} is no file or folder that Git tracks or would add.`,
       "Name one that is, or take it out of .gitignore",
     );
   }
+  return { subject: { tree }, gate: { tree, folder: "" }, isWanted: below(names) };
+}
+
+/**
+ * All that a range adds, wherever the caller stands: a pass must not depend on it. What is accepted is what the memory
+ * accepts that the caller stands in.
+ */
+async function addedAnywhere(
+  range: string,
+  here: GitRepository,
+  open: (dir: string) => Promise<GitRepository>,
+): Promise<Subject> {
+  const memory = here.isGit ? memoryAround(join(process.cwd(), "file")) : undefined;
+  const gates = memory !== undefined && isBelow(here.top, memory) ? await open(memory) : undefined;
+  const top = await open(here.top);
+  return await addedBy(range, { repository: top, folder: here.top, names: [""] }, gates ?? top);
+}
+
+/**
+ * @param gates opened at the folder whose acceptance counts, at or below that of the source.
+ * @throws UserError where a path is none that the range knows, or the range cannot be read.
+ */
+async function addedBy(range: string, { repository, folder, names }: Source, gates: GitRepository): Promise<Subject> {
   const { base, head } = endsOf(range);
   const [from, to] = [base === undefined ? undefined : await repository.resolve(base), await repository.resolve(head)];
   const added = await repository.addedContent(from, to);
   const tree = await repository.commitTree(to);
+  const start = from === undefined ? tree : await repository.commitTree(from);
+  for (const name of names.filter((path) => !isOnDisk(folder, path))) {
+    const isWanted = below([name]);
+    const isKnown =
+      hasPath(await tree.entries(), name) ||
+      hasPath(await start.entries(), name) ||
+      added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path)));
+    if (!isKnown) throw nothingAt(name, ", and no commit of the range has one");
+  }
   const named = { head: to, ...(from !== undefined && { base: from }) };
   return {
     subject: { added, head: tree, range: named },
-    gateTree: from === undefined ? tree : await repository.commitTree(from),
+    gate: {
+      tree: gates === repository ? start : await gates.commitTree(from ?? to),
+      folder: gates.prefix.slice(repository.prefix.length),
+    },
+    isWanted: below(names),
   };
+}
+
+function below(names: readonly string[]): (path: string) => boolean {
+  return (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
+}
+
+function isOnDisk(folder: string, name: string): boolean {
+  return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+}
+
+function nothingAt(name: string, nowhereElse = ""): UserError {
+  return new UserError(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 
 /**
@@ -117,7 +182,7 @@ function isBelow(folder: string, path: string): boolean {
 function commonFolder(paths: readonly string[]): string {
   const folders = paths.map((path) => {
     const stats = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path, { throwIfNoEntry: false });
-    if (!stats) throw new UserError(`There is no file or folder ${path}.`, "Name one that exists");
+    if (!stats) throw nothingAt(path);
     return stats.isDirectory() ? path : dirname(path);
   });
   let [folder = ""] = folders;

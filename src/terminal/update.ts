@@ -44,7 +44,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
     process.stdout.write(print(result, options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "update validate");
+    throw withMemoryAbove(error, dir, `update validate ${file} --dir`);
   } finally {
     await repository.close();
   }

@@ -18,8 +18,13 @@ export async function runVerifyMirror(first: string, second: string, options: Mi
   try {
     const right = await openRepository(second);
     try {
-      const side = (repository: typeof left) => ({ repository, history: repository.history(), revision: options.ref });
-      const result = await verifyMirror(side(left), side(right), gateOptions(first, options, left));
+      const side = (dir: string, repository: typeof left) => ({
+        folder: dir,
+        repository,
+        history: repository.history(),
+        revision: options.ref,
+      });
+      const result = await verifyMirror(side(first, left), side(second, right), gateOptions(first, options, left));
       const isEqual = result.differences.length === 0;
       process.stdout.write(
         options.format === "json"

@@ -33,5 +33,7 @@ export function diffWords(diff: MemoryDiff): string {
     ontology ? "the ontology or another rule edited" : "",
   ].filter((part) => part !== "");
   if (parts.length > 0) return parts.join(" · ");
-  return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${plural(otherFiles.length, "file")} do`;
+  return otherFiles.length === 0
+    ? "Nothing differs"
+    : `No record differs; ${plural(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }

@@ -1,6 +1,7 @@
 /** What is said of a secret: where it stands, what kind it is, what to do now; never the value. */
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
 import type { Problem, Suggestion } from "../../memory/finding.js";
+import { WORKING_DIRECTORY } from "../../memory/tree.js";
 import { FORMATS } from "../../secrets/formats/index.js";
 import { STRUCTURES } from "../../secrets/structures/index.js";
 import type { StandingSecret } from "../../secrets/standing.js";
@@ -22,11 +23,10 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
   const { rule, severity, match } = secret;
   const kind = kindOf(secret);
   const isPast = rule === "secret/in-history";
-  const added = secret.commits.length > 0 ? ` Commits that add it: ${commitList(secret.commits)}.` : "";
   return {
     rule,
     severity,
-    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${added}`,
+    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${addedBy(secret.commits)}`,
     at: anchorOf(secret, words, isPast),
     subject: match.fingerprint,
     suggestion: adviceOn(secret),
@@ -35,7 +35,9 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
 
 export function unscannedProblem({ source, path, reason, commits }: Unscanned, words: SecretWords): Problem {
   const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-  const where = commits.length > 0 ? ` (commit ${commitList(commits)})` : "";
+  const { committed, isUncommitted } = parted(commits);
+  const where =
+    committed.length > 0 ? ` (commit ${commitList(committed)})` : isUncommitted ? ` (${WORKING_DIRECTORY})` : "";
   return {
     rule: "secret/incomplete-scan",
     message: `${what}${where} was not searched for secrets to its end: ${reason}.`,
@@ -93,18 +95,40 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
       certain: false,
     };
   }
-  const first = `Revoke it first${revoke === undefined ? " where it was issued" : ` (${revoke})`}`;
+  const { committed, isUncommitted } = parted(commits);
+  const how = revoke === undefined ? " where it was issued" : ` (${revoke})`;
+  if (isUncommitted && committed.length === 0) {
+    return {
+      message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
+      certain: false,
+    };
+  }
+  const too = isUncommitted ? "take it out of the working directory, and " : "";
   const then =
     source === "branch"
       ? "then rename the branch"
-      : commits.length > 0
-        ? `then rewrite the history without it (${commitList(commits)}): a commit that deletes it, and squashing, leave it in what was pushed`
+      : committed.length > 0
+        ? `then ${too}rewrite the history without it (${commitList(committed)}): a commit that deletes it, and squashing, leave it in what was pushed`
         : "then take it out, here and of the history";
-  return { message: `${first}; ${then}`, certain: false };
+  return { message: `Revoke it first${how}; ${then}`, certain: false };
+}
+
+/** A sentence with a space before it, or nothing. */
+function addedBy(commits: readonly string[]): string {
+  const { committed, isUncommitted } = parted(commits);
+  if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
+  const too = isUncommitted ? "; the working directory adds it too" : "";
+  return ` Commits that add it: ${commitList(committed)}${too}.`;
+}
+
+/** @param commits ids, and the label of the working directory, whose content is in no commit yet. */
+function parted(commits: readonly string[]): { committed: readonly string[]; isUncommitted: boolean } {
+  const committed = commits.filter((id) => id !== WORKING_DIRECTORY);
+  return { committed, isUncommitted: committed.length < commits.length };
 }
 
 function commitList(commits: readonly string[]): string {
-  const named = commits.slice(0, COMMITS_NAMED).map((id) => (/^[0-9a-f]{40,64}$/.test(id) ? id.slice(0, 12) : id));
+  const named = commits.slice(0, COMMITS_NAMED).map((id) => id.slice(0, 12));
   const more = commits.length - named.length;
   return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

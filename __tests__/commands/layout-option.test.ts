@@ -1,0 +1,65 @@
+/** Which file `--layout` names, and that none of the change that is judged is taken for the caller's own. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commit, folderOf, repositoryOf, run, within, write } from "./command-line.js";
+
+/** Files below `notes/`, which must have a title unless `required` is empty. */
+const layout = (name: string, required = "[title]") => `layout: memory-steward.layout/v1
+name: ${name}
+classes:
+  note:
+    files: ["notes/*.md"]
+    fields: { id: $stem, title: title, kind: { value: Note }, status: { value: Draft } }
+    required: ${required}
+`;
+const NOTE = "---\nother: x\n---\nText.\n";
+
+/** What is said of the memory in the folder `memory`, by somebody who stands in the folder `here`. */
+async function told(here: string, ...args: string[]): Promise<string> {
+  const { stdout, stderr } = await within(here, () => run("check", ...args));
+  return stdout + stderr;
+}
+
+describe("--layout of a folder in a repository", () => {
+  it("is sought where the caller stands, then in the folder, as --config is", async () => {
+    const dir = repositoryOf({ "memory/own.yaml": layout("own"), "memory/notes/a.md": NOTE });
+    for (const name of ["memory/own.yaml", "own.yaml", join(dir, "memory/own.yaml")]) {
+      expect(await told(dir, "--layout", name, "memory")).toContain('The required field "title" is missing.');
+    }
+    expect(await told(join(dir, "memory"), "--layout", "own.yaml")).toContain("is missing.");
+    expect(await told(dir, "--layout", "none.yaml", "memory")).toContain(
+      'There is no layout "none.yaml": it is neither built in nor a file of',
+    );
+  });
+
+  it("is read from disk where it lies outside the repository, unless the folder has a file of that path", async () => {
+    const dir = repositoryOf({ "notes/a.md": NOTE });
+    const outside = folderOf({ "own.yaml": layout("own") });
+    expect(await told(outside, "--layout", "own.yaml", dir)).toContain("is missing.");
+    expect(await told(outside, "--layout", join(outside, "own.yaml"), "--base", "HEAD", dir)).toContain("is missing.");
+    write(dir, { "own.yaml": layout("theirs", "[]") });
+    expect(await told(outside, "--layout", "own.yaml", dir)).toContain("PASS");
+  });
+
+  it("is refused where it lies in the repository and not in the folder, however it is written", async () => {
+    const dir = repositoryOf({ "shared/own.yaml": layout("own"), "memory/notes/a.md": NOTE });
+    for (const name of ["shared/own.yaml", join(dir, "shared/own.yaml")]) {
+      for (const base of [[], ["--base", "HEAD"]]) {
+        expect(await told(dir, "--layout", name, ...base, "memory")).toMatch(
+          /own\.yaml is a file of this repository outside the folder .*\/memory: a change could edit it.*\n {2}Keep it below the folder/,
+        );
+      }
+    }
+  });
+
+  it("stays the base's where the change removes it, and puts another where the caller stands", async () => {
+    const dir = repositoryOf({ "memory/own.yaml": layout("own"), "memory/notes/a.md": "---\ntitle: A\n---\nText.\n" });
+    rmSync(join(dir, "memory/own.yaml"));
+    write(dir, { "own.yaml": layout("weak", "[]"), "memory/notes/b.md": NOTE });
+    commit(dir);
+    expect(await told(dir, "--layout", "own.yaml", "--base", "HEAD~1", "--head", "HEAD", "memory")).toContain(
+      'The required field "title" is missing.',
+    );
+  });
+});
