@@ -197,6 +197,10 @@ describe("memory at a time", () => {
       `2026-06-01T00:00:01Z lies in the future. Nearest: before it ${tag}.`,
     );
     await expect(story.at("2026-05-02")).rejects.toThrow(/whole day/);
+    for (const early of ["0026-05-02T00:00:00Z", "1969-12-31T23:59:59Z", "999999 weeks ago"]) {
+      await expect(story.at(early)).rejects.toThrow(`"${early}" lies before 1970, and no memory is that old.`);
+    }
+    await expect(story.at("2026-05-02T12:00:00+99:99")).rejects.toThrow(/is not a time/);
   });
 
   it("goes by the merge event and not by forged committer dates", async () => {

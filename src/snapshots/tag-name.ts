@@ -1,4 +1,5 @@
 /** Names of snapshot tags (decision 1): `memory/snapshots/<UTC basic time>`, with `-<7 of its commit>` where that is taken. */
+import { parseInstant } from "../memory/clock.js";
 
 export const SNAPSHOT_FOLDER = "memory/snapshots/";
 export const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
@@ -21,6 +22,5 @@ export function timeInName(tag: string): number | undefined {
   if (!tag.startsWith(SNAPSHOT_FOLDER)) return undefined;
   const [, date, hour, minute, second] = NAME.exec(tag.slice(SNAPSHOT_FOLDER.length)) ?? [];
   if (date === undefined) return undefined;
-  const time = Date.parse(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`);
-  return Number.isNaN(time) ? undefined : time;
+  return parseInstant(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
