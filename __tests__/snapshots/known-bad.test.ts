@@ -1,8 +1,10 @@
 /** What is known to be bad, where the clone or the list does not tell all of it. */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { check } from "../../src/commands/check.js";
 import { clone, commit, git, makeRepository, open } from "../git/fixture.js";
+import { tool } from "./forge-story.js";
 import { resolveIn, Story } from "./story.js";
 
 const REASON = "told agents to delete the cache";
@@ -82,4 +84,171 @@ it("a history that is broken on the way to a fault is not taken for one without 
   commit(dir, "list", knownBad(`  - { commits: { from: ${bad ?? ""} }, reason: ${REASON} }\n`));
   rmSync(join(dir, ".git", "objects", lost?.slice(0, 2) ?? "", lost?.slice(2) ?? ""));
   await expect(resolveIn(await open(dir), { mode: "current" })).rejects.toThrow(/The history cannot be read/);
+});
+
+/** What `check` says of a commit about what is known to be bad, as `severity place message`. */
+async function checked(dir: string): Promise<string[]> {
+  const repository = await open(dir);
+  const { report } = await check({
+    subject: { tree: await repository.commitTree("main") },
+    root: "",
+    gate: {},
+    now: new Date(DAY(20)),
+    history: repository.history(),
+  });
+  return report.findings
+    .filter(({ rule }) => rule.startsWith("gate/"))
+    .map(
+      ({ severity, path, range, message }) =>
+        `${severity} ${path}:${range.start.line}:${range.start.column} ${message}`,
+    );
+}
+
+const MEMORY = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": tool("a") };
+
+describe("a list that is there and is not read", () => {
+  const text = `knownBad:\n  - { snapshot: memory/snapshots/2026-05-01T000000Z, reason: ${REASON} }\n`;
+  const list = "snapshots/known-bad.yaml";
+  const ways: Readonly<Record<string, (dir: string) => void>> = {
+    "a symbolic link": (dir) => {
+      symlinkSync("../list.yaml", join(dir, list));
+    },
+    "a submodule": (dir) => {
+      git(dir, "update-index", "--add", "--cacheinfo", `160000,${git(dir, "rev-parse", "HEAD")},${list}`);
+    },
+    "a folder": (dir) => {
+      mkdirSync(join(dir, list));
+      writeFileSync(join(dir, list, "x.yaml"), text);
+    },
+  };
+
+  it.each(Object.entries(ways))("since it is %s, stops resolve and is an error of check", async (noun, make) => {
+    const dir = makeRepository({ ...MEMORY, "list.yaml": text });
+    mkdirSync(join(dir, "snapshots"));
+    make(dir);
+    if (noun !== "a submodule") git(dir, "add", "--all");
+    git(dir, "commit", "--quiet", "-m", "list");
+    const message = `${list} is ${noun} where a file must be. Nothing else is read in its place.`;
+    await expect(resolveIn(await open(dir), { mode: "current" })).rejects.toMatchObject({
+      message,
+      advice: expect.stringContaining("nobody knows what is known to be bad") as string,
+    });
+    expect(await checked(dir)).toContain(`error ${list}:1:1 ${message}`);
+  });
+
+  it.each(["link", "file"])("since its folder is a %s, stops resolve and is an error of check", async (kind) => {
+    const dir = makeRepository({ ...MEMORY, "lists/known-bad.yaml": text });
+    if (kind === "link") symlinkSync("lists", join(dir, "snapshots"));
+    else writeFileSync(join(dir, "snapshots"), text);
+    commit(dir, "list");
+    const noun = kind === "link" ? "a symbolic link" : "a file";
+    const message = `snapshots is ${noun} where a folder must be, so ${list} is not read. Nothing else is read in its place.`;
+    await expect(resolveIn(await open(dir), { mode: "current" })).rejects.toThrow(message);
+    expect(await checked(dir)).toContain(`error snapshots:1:1 ${message}`);
+  });
+
+  it.each([
+    "snapshots/known-bad.yml",
+    "snapshots/Known-Bad.yaml",
+    "snapshots/known_bad.YAML",
+    "snapshots/knwon-bad.yaml",
+    "snapshots/known-bads.yaml",
+    "snapshots/known-bad.json",
+    "snapshots/known-bad",
+    "Snapshots/known-bad.yaml",
+    "snapshot/known-bad.yml",
+    "known-bad.yaml",
+  ])("since it is called %s, is an error of check, and resolve warns", async (path) => {
+    const dir = makeRepository({ ...MEMORY, [path]: text });
+    const message = `${path} is not read. Was ${list} meant? As long as there is none, nothing is known to be bad.`;
+    expect(await checked(dir)).toEqual([`error ${path}:1:1 ${message}`]);
+    expect((await resolveIn(await open(dir), { mode: "current" })).warnings).toEqual([message]);
+  });
+
+  it("beside the one that is read is a warning, and other files are nobody's business", async () => {
+    const dir = makeRepository({
+      ...MEMORY,
+      [list]: "knownBad: []\n",
+      "snapshots/known-bad.yml": text,
+      "snapshots/known-bad-2.yaml": text,
+      "snapshots/known-bad.md": "What the list is for.\n",
+      "snapshots/index.yaml": "a: 1\n",
+      "graph/known-bads.yaml": "a: 1\n",
+    });
+    const message = `snapshots/known-bad.yml is not read. Was ${list} meant?`;
+    expect(await checked(dir)).toEqual([`warning snapshots/known-bad.yml:1:1 ${message}`]);
+    expect((await resolveIn(await open(dir), { mode: "current" })).warnings).toEqual([message]);
+  });
+});
+
+describe("an entry that speaks of no state", () => {
+  const nobodys = "f".repeat(40);
+
+  async function told(story: Story, entry: string): Promise<readonly string[]> {
+    story.commit("list", { at: DAY(9), files: knownBad(`  # a comment\n  - { ${entry}, reason: ${REASON} }\n`) });
+    const { warnings } = await resolveIn(await open(story.dir), { mode: "current" });
+    const found = await checked(story.dir);
+    // Both say the same of the same place.
+    expect(found.map((line) => line.replace(/^warning (\S+:3):\d+ /, "$1: "))).toEqual(warnings);
+    return warnings;
+  }
+
+  it("is told by its line, in resolve and in check", async () => {
+    const story = new Story();
+    const [a, b] = [1, 2].map((day) => story.commit(`day-${day}`, { at: DAY(day) }));
+    const side = story.commit("side", { at: DAY(3), branch: "side", parents: [a ?? ""] });
+    const tag = await story.snapshot(a ?? "", DAY(1));
+    const short = (commit = "") => commit.slice(0, 12);
+    for (const [entry, message] of [
+      [`commits: { from: ${nobodys} }`, `There is no commit ffffffffffff in this clone`],
+      [`commits: { from: ${b ?? ""}, to: ${a ?? ""} }`, `${short(b)} is later than ${short(a)}, so this entry`],
+      [`commits: { from: ${side}, to: ${b ?? ""} }`, `${short(b)} does not hold ${short(side)}, so this entry`],
+      ["snapshot: memory/snapshots/2026-13-45T999999Z", "No snapshot can be called"],
+      ["snapshot: memory/snapshots/2026-02-31T000000Z", "No snapshot can be called"],
+      ["snapshot: memory/snapshots/2026-05-07T000000Z", "This clone has no tag memory/snapshots/2026-05-07T000000Z"],
+    ] as const) {
+      expect(await told(story, entry), entry).toEqual([
+        expect.stringContaining(`snapshots/known-bad.yaml:3: ${message}`) as string,
+      ]);
+    }
+    for (const entry of [
+      `commits: { from: ${a ?? ""}, to: ${b ?? ""} }`,
+      `commits: { from: ${side} }`,
+      `snapshot: ${tag}`,
+    ]) {
+      expect(await told(story, entry), entry).toEqual([]);
+    }
+  });
+
+  it("has no end where its end is nowhere", async () => {
+    const story = new Story();
+    const [a, b] = [1, 2].map((day) => story.commit(`day-${day}`, { at: DAY(day) }));
+    story.commit("list", {
+      at: DAY(3),
+      files: knownBad(`  - { commits: { from: ${b ?? ""}, to: ${nobodys} }, reason: ${REASON} }\n`),
+    });
+    expect(await story.resolve({ mode: "current" })).toMatchObject({
+      resolvedCommit: a,
+      warnings: [
+        expect.stringContaining("There is no commit ffffffffffff in this clone, at which this entry is to end"),
+      ],
+    });
+  });
+
+  it("is not told of by a shallow clone, nor tags by a check where none were fetched", async () => {
+    const story = new Story();
+    const a = story.commit("day-1", { at: DAY(1) });
+    const tag = await story.snapshot(a, DAY(1));
+    const entries = [`snapshot: ${tag}`, `commits: { from: ${a}, to: ${a} }`];
+    story.commit("list", {
+      at: DAY(2),
+      files: knownBad(entries.map((entry) => `  - { ${entry}, reason: ${REASON} }\n`).join("")),
+    });
+    expect(await checked(clone(story.dir, "--depth=1", "--no-tags"))).toEqual([]);
+    const whole = clone(story.dir, "--no-tags");
+    expect(await checked(whole)).toEqual([]);
+    expect((await resolveIn(await open(whole), { mode: "current" })).warnings).toEqual([
+      expect.stringContaining(`known-bad.yaml:2: This clone has no tag ${tag}, so this entry keeps nothing`),
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 /** Names of snapshot tags (decision 1): `memory/snapshots/<UTC basic time>`, with `-<7 of its commit>` where that is taken. */
 import { parseInstant } from "../memory/clock.js";
+import type { Ref } from "../memory/history.js";
 
 export const SNAPSHOT_FOLDER = "memory/snapshots/";
 export const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
@@ -23,4 +24,9 @@ export function timeInName(tag: string): number | undefined {
   const [, date, hour, minute, second] = NAME.exec(tag.slice(SNAPSHOT_FOLDER.length)) ?? [];
   if (date === undefined) return undefined;
   return parseInstant(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+}
+
+/** Names of the tags below `memory/snapshots/`, whatever they are. */
+export function snapshotTagNames(refs: readonly Ref[]): ReadonlySet<string> {
+  return new Set(refs.flatMap(({ name }) => (name.startsWith(SNAPSHOT_REFS) ? name.slice("refs/tags/".length) : [])));
 }
