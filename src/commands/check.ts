@@ -60,6 +60,8 @@ export interface CheckResult {
   readonly readAllBecause: string | undefined;
   /** Key of the fingerprints of secrets. */
   readonly salt: string;
+  /** What was asked of states that are named: another check is like this one only if it asks the same. */
+  readonly history?: CheckInput["history"];
 }
 
 /** What was judged, however it was read. */
@@ -98,7 +100,8 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     ...(comparison && { comparison }),
   });
   const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
-  return { report, shown, gate, judgement, readAllBecause, salt };
+  const asked = input.history && { history: input.history };
+  return { report, shown, gate, judgement, readAllBecause, salt, ...asked };
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
