@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { parse } from "yaml";
 import { describe, expect, it, vi } from "vitest";
 import { manifestMessage } from "../../src/snapshots/manifest.js";
+import { clone } from "../git/fixture.js";
 import { standInForTest } from "../github/for-test.js";
 import { Story } from "../snapshots/story.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
@@ -132,6 +133,18 @@ knownBad:
     const one = await add("--snapshot", "2026-06-01T080000Z", "--record", "tool:b");
     expect(one.stdout).toContain("later snapshots and commits with the same content are not marked");
     expect(one.stdout).toContain('There is no record "tool:b"');
+  });
+
+  it("refuses commits of which a shallow clone cannot tell whether one holds the other", async () => {
+    const folder = repositoryOf(START);
+    git(folder, "branch", "side");
+    git(folder, "commit", "--quiet", "--allow-empty", "-m", "later");
+    const range = ["--from", "origin/side", "--to", "origin/main", "--reason", REASON];
+    const shallow = clone(folder, "--depth=1", "--no-single-branch");
+    const refused = await run("known-bad", "add", "--dir", shallow, ...range);
+    expect(refused.stderr).toContain("This clone is shallow: whether origin/main holds origin/side cannot be told.");
+    expect(refused.stderr).toContain("git fetch --unshallow");
+    expect((await run("known-bad", "add", "--dir", clone(folder), ...range)).code).toBe(0);
   });
 
   it("refuses what is there already, what is not there, and a reason that says nothing", async () => {

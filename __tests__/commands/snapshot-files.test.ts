@@ -82,6 +82,26 @@ it("a bad record that is gone is a note, and a change is told the same with and 
   }
 });
 
+it("what is not read is told the same with and without the index", async () => {
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+  const before = await withIndex(files);
+  const changed = {
+    ...before,
+    "snapshots/known-bad.yaml": `knownBad: [{ snapshot: memory/snapshots/2026-02-31T000000Z, reason: was never looked at }]\n`,
+    "snapshots/Known_Bad.yml": "knownBad: []\n",
+    "snapshots/attestations.yaml": { content: "../elsewhere.yaml", mode: "120000" as const },
+  };
+  const { incremental, whole } = await bothWays(before, changed);
+  expect(incremental.readAllBecause).toBeUndefined();
+  expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+  const found = whole.report.findings.filter(({ rule }) => rule.startsWith("gate/"));
+  expect(found.map(({ severity, rule, path }) => `${severity} ${rule} ${path}`)).toEqual([
+    "warning gate/invalid-file snapshots/Known_Bad.yml",
+    "error gate/invalid-file snapshots/attestations.yaml",
+    "warning gate/unknown-state snapshots/known-bad.yaml",
+  ]);
+});
+
 it("says nothing of a change that adds them", async () => {
   const files = { "snapshots/known-bad.yaml": "knownBad: []\n", "snapshots/attestations.yaml": "attestations: []\n" };
   const { report } = await checkFiles({ ...EXAMPLE_BASE, ...files }, { before: EXAMPLE_BASE });

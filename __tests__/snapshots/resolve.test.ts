@@ -39,6 +39,37 @@ describe("the current memory", () => {
     expect(resolution.resolvedCommit).toBe(one);
   });
 
+  it("is the forge's branch, whatever its remote is called", async () => {
+    const story = new Story();
+    const one = story.commit("one", { at: "2026-05-01T00:00:00Z" });
+    for (const remote of ["upstream", "acme/memory"]) {
+      const copy = clone(story.dir, `--origin=${remote}`);
+      const two = story.commit(`two-${remote.length}`, { at: "2026-05-02T00:00:00Z" });
+      git(copy, "fetch", "--quiet", remote);
+      const repository = await open(copy);
+      expect((await resolveIn(repository, current)).resolvedCommit, remote).toBe(two);
+      expect((await resolveIn(repository, current, { branch: "main" })).resolvedCommit, remote).toBe(two);
+      expect((await resolveIn(repository, current, { branch: `${remote}/main` })).resolvedCommit, remote).toBe(two);
+      await expect(resolveIn(repository, ref("main"))).rejects.toThrow(/"main" is ambiguous/);
+      await expect(resolveIn(repository, current, { branch: "gone" })).rejects.toMatchObject({
+        advice: `Fetch it: git fetch ${remote} gone`,
+      });
+    }
+    const copy = clone(story.dir, "--origin=upstream");
+    git(copy, "remote", "add", "fork", copy);
+    git(copy, "update-ref", "refs/remotes/fork/main", one);
+    await expect(resolveIn(await open(copy), current)).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /several remotes and none called origin, so "main" may be refs\/remotes/,
+      ) as string,
+      advice: expect.stringMatching(/--branch (fork|upstream)\/main/) as string,
+    });
+    expect((await resolveIn(await open(copy), current, { branch: "fork/main" })).resolvedCommit).toBe(one);
+    // Where there is an origin, it is the one.
+    git(copy, "update-ref", "refs/remotes/origin/main", one);
+    expect((await resolveIn(await open(copy), current)).resolvedCommit).toBe(one);
+  });
+
   it("needs to be told its branch where the clone does not say", async () => {
     const story = new Story();
     const one = story.commit("one", { at: "2026-05-01T00:00:00Z", branch: "trunk" });
@@ -197,6 +228,10 @@ describe("memory at a time", () => {
       `2026-06-01T00:00:01Z lies in the future. Nearest: before it ${tag}.`,
     );
     await expect(story.at("2026-05-02")).rejects.toThrow(/whole day/);
+    for (const early of ["0026-05-02T00:00:00Z", "1969-12-31T23:59:59Z", "999999 weeks ago"]) {
+      await expect(story.at(early)).rejects.toThrow(`"${early}" lies before 1970, and no memory is that old.`);
+    }
+    await expect(story.at("2026-05-02T12:00:00+99:99")).rejects.toThrow(/is not a time/);
   });
 
   it("goes by the merge event and not by forged committer dates", async () => {

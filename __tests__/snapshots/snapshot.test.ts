@@ -77,6 +77,18 @@ describe("approved pull requests", () => {
     ]);
     expect((await story.resolve(story.mergedAt(2))).resolvedCommit).toBe(second);
     expect(await story.snapshot()).toMatchObject({ made: [] });
+    // The newest one tampered with: nothing is built upon the one before it, and what helps is said.
+    const { folder } = story.repository.git;
+    const newest = `refs/tags/${plain}-${second.slice(0, 7)}`;
+    const object = git(folder, "rev-parse", newest);
+    git(folder, "update-ref", newest, first);
+    const third = await story.approved({ "graph/d.yaml": tool("d") });
+    await expect(story.snapshot()).rejects.toMatchObject({
+      message: expect.stringContaining("No snapshot is made, since one may have been tampered with") as string,
+      advice: expect.stringMatching(/^Restore memory\/snapshots\/\S+ from a clone that has it/) as string,
+    });
+    git(folder, "update-ref", newest, object);
+    expect((await story.snapshot()).made.map(({ commit }) => commit)).toEqual([third]);
   });
 
   it("build on no tag of their name that somebody makes meanwhile", async (context) => {

@@ -67,6 +67,22 @@ describe("a tag that was tampered with", () => {
     expect(faults).toHaveLength(3);
   });
 
+  it("of the second of the one before, is refused like any other that is the newest", async () => {
+    const story = new Story();
+    const [a, b] = [1, 2].map((day) => story.commit(`day-${day}`, { at: `2026-05-0${day}T00:00:00Z` }));
+    await story.snapshot(a ?? "", "2026-05-02T12:00:00Z");
+    const newest = await story.snapshot(b ?? "", "2026-05-02T12:00:00Z");
+    expect((await story.at("2026-05-02T12:00:00Z")).resolvedCommit).toBe(b);
+    git(story.dir, "update-ref", `refs/tags/${newest}`, a ?? "");
+    for (const at of ["2026-05-02T12:00:00Z", "2026-05-03T00:00:00Z"]) {
+      await expect(story.at(at)).rejects.toMatchObject({
+        message: expect.stringContaining(`${newest} is no snapshot: it is not an annotated tag`) as string,
+        advice: expect.stringContaining(`Restore ${newest} from a clone that has it`) as string,
+      });
+    }
+    await expect(story.at("2026-05-02T11:59:59Z")).rejects.toThrow(/There is no snapshot at or before/);
+  });
+
   it("of a commit that the default branch no longer has, is refused; a side branch plays no part", async () => {
     const { story, commits, tags } = await three();
     const side = story.commit("side", { at: "2026-05-03T06:00:00Z", branch: "side", parents: [commits[0]] });

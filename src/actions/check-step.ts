@@ -46,6 +46,7 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, inputs, repository),
       now: new Date(),
+      ...(repository.isGit && { history: repository.history() }),
       secrets: { onValue: redactor.learn, ...branchOf(event) },
       onProgress: progressLine(process.stdout).update,
     });

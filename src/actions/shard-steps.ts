@@ -54,6 +54,7 @@ export async function runMerge(inputs: Inputs, event: Event, workspace: string):
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, inputs, repository),
       parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => readPartFile(file) })),
+      ...(repository.isGit && { history: repository.history() }),
       onSecret: redactor.learn,
     });
     await report(result, inputs, workspace);

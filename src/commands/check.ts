@@ -8,6 +8,7 @@ import { EDIT_CHARACTERS } from "../load/located-file.js";
 import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
+import type { History } from "../memory/history.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -21,6 +22,7 @@ import { indexFilesIn } from "./index-files.js";
 import { judgeLocally } from "./judge-locally.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
+import { knownStateProblems } from "./snapshot-files.js";
 import {
   NO_SECRETS,
   saltOf,
@@ -38,6 +40,8 @@ export interface CheckInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** Of the clone that the tree is from: it tells which of the states that are named there are. */
+  readonly history?: Pick<History, "refs" | "ancestry">;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
@@ -56,6 +60,8 @@ export interface CheckResult {
   readonly readAllBecause: string | undefined;
   /** Key of the fingerprints of secrets. */
   readonly salt: string;
+  /** What was asked of states that are named: another check is like this one only if it asks the same. */
+  readonly history?: CheckInput["history"];
 }
 
 /** What was judged, however it was read. */
@@ -94,7 +100,8 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     ...(comparison && { comparison }),
   });
   const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
-  return { report, shown, gate, judgement, readAllBecause, salt };
+  const asked = input.history && { history: input.history };
+  return { report, shown, gate, judgement, readAllBecause, salt, ...asked };
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
@@ -131,7 +138,12 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
     const judgement = await judgeLocally({
       comparison,
       gate,
-      problems: [...gate.problems, ...misnamedRules(gate), ...secrets.problems],
+      problems: [
+        ...gate.problems,
+        ...misnamedRules(gate),
+        ...(await knownStateProblems(comparison.judged, gate, input.history)),
+        ...secrets.problems,
+      ],
       now: input.now,
       files: indexFilesIn(target, gate.layout.root),
     });
@@ -159,7 +171,7 @@ async function judgeWhole(
   }
   const secrets = await seek(gate);
   const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
-  const misnamed = misnamedRules(proposed ?? gate);
+  const misnamed = [...misnamedRules(proposed ?? gate), ...(await knownStateProblems(judged, gate, input.history))];
   const common = {
     judged,
     gateFiles,

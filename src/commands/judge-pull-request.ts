@@ -79,7 +79,8 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const known = await knownFindings(result, async () => {
     // Against itself: where the target has an index, that tells all of it at once.
     const unchanged = await source.repository.compare(fetched.base, fetched.base);
-    return await check({ ...common, subject: { comparison: unchanged }, secrets: false });
+    const asked = result.history && { history: result.history };
+    return await check({ ...common, subject: { comparison: unchanged }, secrets: false, ...asked });
   });
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);

@@ -76,7 +76,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const gate = await loadGate(tree, input.gate);
   const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
   const graph = graphOf(memory);
-  const known = await readKnownBad(tree, gate);
+  const { file: known } = await readKnownBad(tree, gate);
   refuseRepetition(known, state);
   const warnings = [
     ...(await unknownRecords(input, gate, memory, graph)),

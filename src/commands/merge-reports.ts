@@ -7,7 +7,7 @@ import { sourceDigest } from "../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import { Graph } from "../memory/graph.js";
 import type { Tree } from "../memory/tree.js";
-import type { CheckResult } from "./check.js";
+import type { CheckInput, CheckResult } from "./check.js";
 import { generatedFiles } from "./generated-files.js";
 import { graphContext, stateByGraph, weigh } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -15,7 +15,7 @@ import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
 import { saltOf, type SecretSearch } from "./secrets-of.js";
-import { snapshotFileProblems } from "./snapshot-files.js";
+import { knownStateProblems, snapshotFileProblems } from "./snapshot-files.js";
 import { countIds } from "./statistics.js";
 import { withheldProblems } from "./withheld-problems.js";
 
@@ -26,6 +26,8 @@ export interface MergeInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly parts: readonly PartSource[];
+  /** As of a check. */
+  readonly history?: CheckInput["history"];
   /** As of a check: for the files whose problems the parts leave out. */
   readonly onSecret?: SecretSearch["onValue"];
 }
@@ -34,7 +36,14 @@ export interface MergeInput {
  * As of the time at which the last of the parts was made.
  * @throws UserError where a part is missing, is there twice, is no part, or is one of another check.
  */
-export async function mergeReports({ tree, root, gate: options, parts, onSecret }: MergeInput): Promise<CheckResult> {
+export async function mergeReports({
+  tree,
+  root,
+  gate: options,
+  parts,
+  history,
+  onSecret,
+}: MergeInput): Promise<CheckResult> {
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate });
@@ -56,7 +65,8 @@ export async function mergeReports({ tree, root, gate: options, parts, onSecret 
   const stated = stateByGraph(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
   const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
-  const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
+  const ofStates = await knownStateProblems(tree, gate, history);
+  const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
   const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...stated.graph];
   const problems = weigh(all, gate, now).map((item): WeighedProblem => {
     const known = places.get(item.problem);

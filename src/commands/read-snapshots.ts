@@ -6,8 +6,11 @@ import type { History, Line, Ref } from "../memory/history.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { chainOf, type Chain } from "../snapshots/chain.js";
+import { idleEntries, impossibleEntries, type KnownStates } from "../snapshots/idle-entries.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
 import { SNAPSHOT_REFS } from "../snapshots/tag-name.js";
+import { obstacleMessage } from "./snapshot-files.js";
+import { strayMessage, straySnapshotFiles } from "./stray-snapshot-files.js";
 
 /** @param line of the default branch. */
 export async function readChain(history: History, refs: readonly Ref[], line: Line): Promise<Chain> {
@@ -21,18 +24,31 @@ export async function readChain(history: History, refs: readonly Ref[], line: Li
   );
 }
 
+export interface ReadKnownBad {
+  /** Undefined where there is no such file. */
+  readonly file: KnownBadFile | undefined;
+  /** What the file does not do although its author may have meant it to, in sentences. */
+  readonly warnings: readonly string[];
+}
+
 /**
- * @returns undefined where there is no such file.
+ * @param states what the clone knows of the states that the file names; undefined where that is not asked.
  * @throws UserError where it cannot be read: what is known to be bad must not be given out by accident.
  */
-export async function readKnownBad(tree: Tree, { layout }: Gate): Promise<KnownBadFile | undefined> {
+export async function readKnownBad(tree: Tree, { layout }: Gate, states?: KnownStates): Promise<ReadKnownBad> {
   const files = new GateFiles(tree);
   const path = layout.root + KNOWN_BAD_PATH;
-  if (!(await files.has(path))) return undefined;
+  const obstacle = await files.obstacle(path);
+  if (obstacle) throw new UserError(obstacleMessage(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+  const strays = (await straySnapshotFiles(files, layout.root)).filter(({ meant }) => meant === path).map(strayMessage);
+  if (!(await files.has(path))) return { file: undefined, warnings: strays };
   const file = await files.readValid<KnownBadFile>(path, "knownBad");
-  if (file) return file;
-  throw new UserError(
-    files.problems[0]?.message ?? `${path} cannot be read.`,
-    "Mend it: as long as it cannot be read, nobody knows what is known to be bad",
+  if (!file) throw new UserError(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+  const idle = states ? [...impossibleEntries(file), ...(await idleEntries(file, states))] : [];
+  const warnings = await Promise.all(
+    idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`),
   );
+  return { file, warnings: [...strays, ...warnings] };
 }
+
+const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";

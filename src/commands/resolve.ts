@@ -13,6 +13,7 @@ import { durationText } from "../snapshots/duration.js";
 import { commitOfRef, defaultBranch, nearRefs } from "../snapshots/find-ref.js";
 import { findSnapshot } from "../snapshots/find-snapshot.js";
 import { KnownBadList, type KnownBad } from "../snapshots/known-bad.js";
+import { snapshotTagNames } from "../snapshots/tag-name.js";
 import { requestedTime } from "../snapshots/time-request.js";
 import { readChain, readKnownBad } from "./read-snapshots.js";
 import { STEWARD_VERSION } from "./version.js";
@@ -62,7 +63,8 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
   const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
   const chain = await readChain(history, refs, line);
   const currentGate = await loadGate(currentTree, input.gate);
-  const bad = new KnownBadList(await readKnownBad(currentTree, currentGate), history, line);
+  const known = await readKnownBad(currentTree, currentGate, { history, tags: snapshotTagNames(refs), line });
+  const bad = new KnownBadList(known.file, history, line);
   const ground: Ground = { ...input, refs, current: branch.commit, line, chain, bad };
   const choice = await choose(ground, branch.name);
   const { commit } = choice;
@@ -101,7 +103,7 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
       : null,
     knownBad: await bad.of(commit, snapshot?.tag),
     skipped: choice.skipped,
-    warnings: [...choice.warnings, ...contradictions, ...strange],
+    warnings: [...choice.warnings, ...contradictions, ...known.warnings, ...strange],
   };
 }
 

@@ -9,6 +9,7 @@ import type { MadeSnapshot, SnapshotReport, Unapproved } from "../memory/snapsho
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
+import { adviceOnTag, strangersBehind } from "../snapshots/at-time.js";
 import { faultOfTag, isSnapshot, type Chain, type Snapshot } from "../snapshots/chain.js";
 import { manifestMessage, readTagText } from "../snapshots/manifest.js";
 import { plannedSnapshots, type PlannedSnapshot } from "../snapshots/plan.js";
@@ -87,14 +88,14 @@ async function isConfigured(tip: string, { source, options }: SnapshotInput): Pr
   return (await loadGate(await source.repository.commitTree(tip), options)).snapshots !== undefined;
 }
 
-/** @throws UserError where a tag behind the newest snapshot was tampered with, so that it would be built over. */
+/** @throws UserError where a tag behind the newest snapshot, or of its second, was tampered with, so that it would be built over. */
 function newest({ links, strangers }: Chain, directory: string): Snapshot | undefined {
   const last = links.findLast(isSnapshot);
-  const doubtful = strangers.find(({ time }) => time !== undefined && time > (last?.time ?? -1));
+  const [doubtful] = strangersBehind(last, strangers);
   if (doubtful) {
     throw new UserError(
       `No snapshot is made, since one may have been tampered with: ${doubtful.fault}`,
-      `Restore it from a clone that has it, or delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`,
+      adviceOnTag(doubtful.tag),
     );
   }
   if (last && last.manifest.directory !== directory) {
@@ -230,7 +231,11 @@ async function createTag(
     // What was planned builds on a chain that may have grown: another name would fork it.
     throw new UserError(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
   }
-  throw new UserError(`The tags for ${approvedAt} are taken by other commits.`, "Run the job again");
+  const own = snapshotName(approvedAt, commit);
+  throw new UserError(
+    `No snapshot can be made of ${commit.slice(0, 12)}: both names that it may have are taken, and ${own} is no snapshot of it.`,
+    adviceOnTag(own),
+  );
 }
 
 async function unapprovedIn(judged: readonly JudgedGroup[], { history }: SnapshotSource): Promise<Unapproved[]> {

@@ -1,4 +1,4 @@
-import type { History, Line, LineCommit, Ref } from "../memory/history.js";
+import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
 import { lacking, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { resolveCommit } from "./revision.js";
@@ -50,10 +50,16 @@ export class CloneHistory implements History {
     return Number(text.split(" ")[0]);
   }
 
-  async isAncestor(ancestor: string, commit: string): Promise<boolean> {
+  async ancestry(ancestor: string, commit: string): Promise<Ancestry> {
+    const { place, shallow } = this.#store;
     const args = ["merge-base", "--is-ancestor", ancestor, commit];
-    const { code } = await runGit(this.#store.place, args, { accept: [0, 1, 128] });
-    return code === 0;
+    const { code } = await runGit(place, args, { accept: [0, 1, 128] });
+    if (code === 0) return "yes";
+    // Git gives the same answers where commits are missing.
+    const [hasAncestor, hasCommit] = await Promise.all([this.#hasCommit(ancestor), this.#hasCommit(commit)]);
+    if (!hasCommit) return shallow.size > 0 ? "cut" : "absent";
+    if (await this.#isCutBehind(commit, hasAncestor ? ancestor : undefined)) return "cut";
+    return hasAncestor ? "no" : "absent";
   }
 
   async isMergeOf(commit: string, parent: string, head: string): Promise<boolean> {
@@ -83,6 +89,23 @@ export class CloneHistory implements History {
 
   resolve(revision: string): Promise<string> {
     return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+  }
+
+  async #hasCommit(id: string): Promise<boolean> {
+    return (await this.#store.reader.read(`${id}^{commit}`)) !== undefined;
+  }
+
+  /**
+   * Whether a shallow clone ends on one of the ways back from a commit, so that an ancestor may lie behind that end. It
+   * lies behind none of its own ancestors.
+   * @throws UserError where commits of those ways are missing otherwise: `rev-list` says so.
+   */
+  async #isCutBehind(commit: string, ancestor: string | undefined): Promise<boolean> {
+    const { place, shallow } = this.#store;
+    const without = ancestor === undefined ? [] : [`^${ancestor}`];
+    const form = shallow.size === 0 ? ["--count"] : [];
+    const text = await this.#ask(place, ["rev-list", ...form, commit, ...without]);
+    return text.split("\n").some((id) => shallow.has(id));
   }
 
   async #ask(place: GitPlace, args: readonly string[]): Promise<string> {

@@ -3,7 +3,8 @@ import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, schemaErrors, type FileKind } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
-import { comparePaths, nameInSentence, readFile, type Tree } from "../memory/tree.js";
+import type { Pointer } from "../memory/place.js";
+import { comparePaths, ENTRY_NAMES, isRegular, nameInSentence, readFile, type Tree } from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
@@ -45,6 +46,40 @@ export class GateFiles {
   async has(path: string): Promise<boolean> {
     this.#asked.add(path);
     return (await this.#lookup.file(path)) !== undefined;
+  }
+
+  /**
+   * What stands in the way of a file, so that it is not read although something is there: a link, a submodule or a folder
+   * in its place, or what is no folder in the place of one above it.
+   * @returns its path, and what it is: `a symbolic link`. Undefined where the file is there, or nothing.
+   */
+  async obstacle(path: string): Promise<{ readonly path: string; readonly noun: string } | undefined> {
+    const parts = path.split("/");
+    for (const [index, name] of parts.entries()) {
+      const here = parts.slice(0, index + 1).join("/");
+      const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
+      const isFile = index === parts.length - 1;
+      if (mode === undefined) return undefined;
+      if (mode === "040000") {
+        if (isFile) return { path: here, noun: "a folder" };
+      } else if (!isRegular(mode)) return { path: here, noun: ENTRY_NAMES[mode] };
+      else if (!isFile) return { path: here, noun: "a file" };
+    }
+    return undefined;
+  }
+
+  /** Names directly in a folder, without `/` or empty, with what stands there. */
+  async namesIn(folder: string): Promise<{ readonly name: string; readonly isFolder: boolean }[]> {
+    const entries = await this.#lookup.folder(folder);
+    return [...entries.values()].map(({ name, mode }) => ({ name, isFolder: mode === "040000" }));
+  }
+
+  /** The line of a value in a file that was read, from 1. */
+  async lineOf(path: string, pointer: Pointer): Promise<number> {
+    const entry = await this.#lookup.file(path);
+    if (!entry) return 1;
+    const locator = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
+    return locator.range({ path, document: 0, pointer }).start.line;
   }
 
   /** Paths of the files directly in a folder, `/`-terminated or empty, sorted. */

@@ -16,7 +16,10 @@ export interface Instant {
 let lastText: string | undefined;
 let lastInstant: Instant | undefined;
 
-/** Reads RFC 3339 with an offset, or a plain date; undefined for anything else, impossible dates included. */
+/**
+ * Reads RFC 3339 with an offset, or a plain date; undefined for anything else: dates and offsets that cannot be, and a
+ * second 60 elsewhere than at the end of a month in UTC, where leap seconds are put.
+ */
 export function parseInstant(text: string): Instant | undefined {
   if (text !== lastText) {
     lastInstant = readInstant(text);
@@ -32,13 +35,24 @@ function readInstant(text: string): Instant | undefined {
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second, fraction, zone] = match;
   const dateOnly = hour === undefined;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // `Date.UTC` takes the years 0 to 99 for those of the last century.
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined;
   if (dateOnly) return { time: date.getTime(), dateOnly };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return undefined;
+  const offset = offsetOf(zone ?? "Z");
+  if (offset === undefined) return undefined;
   const clock = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1000;
+  const whole = date.getTime() + clock - offset;
+  if (Number(second) === 60 && !isMonthStart(whole)) return undefined;
   const milliseconds = fraction === undefined ? 0 : Math.floor(Number(`0${fraction}`) * 1000);
-  return { time: date.getTime() + clock + milliseconds - offsetOf(zone ?? "Z"), dateOnly };
+  return { time: whole + milliseconds, dateOnly };
+}
+
+/** A leap second is told as the second behind it. */
+function isMonthStart(time: number): boolean {
+  return time % 86_400_000 === 0 && new Date(time).getUTCDate() === 1;
 }
 
 /** Where the digits of `2026-05-08T12:00:00Z` stand, and what separates them. */
@@ -70,8 +84,11 @@ function twoDigits(text: string, at: number): number {
   return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 }
 
-function offsetOf(zone: string): number {
+/** Milliseconds ahead of UTC; undefined for what no clock is set to. */
+function offsetOf(zone: string): number | undefined {
   if (zone === "Z" || zone === "z") return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
-  return (zone.startsWith("-") ? -minutes : minutes) * 60_000;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(4, 6))];
+  if (hours > 23 || minutes > 59) return undefined;
+  const ahead = (hours * 60 + minutes) * 60_000;
+  return zone.startsWith("-") ? -ahead : ahead;
 }

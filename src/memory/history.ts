@@ -29,6 +29,13 @@ export interface Line {
   readonly isCut: boolean;
 }
 
+/**
+ * What a clone can tell of one commit being another's ancestor:
+ * - `cut`: nothing, since it is shallow, and the way from one to the other may lie beyond its end
+ * - `absent`: it is whole and lacks one of them. Where it has the other one, the answer is no for an ancestor that is absent.
+ */
+export type Ancestry = "yes" | "no" | "cut" | "absent";
+
 export interface History {
   /** Branches, remote-tracking branches and tags, sorted by name. */
   refs(): Promise<readonly Ref[]>;
@@ -38,8 +45,8 @@ export interface History {
   tagTexts(objects: readonly string[]): Promise<readonly (string | undefined)[]>;
   /** Committer date in seconds since 1970. */
   commitSeconds(commit: string): Promise<number>;
-  /** Whether a commit is another's ancestor or the same. False where one of them is absent. */
-  isAncestor(ancestor: string, commit: string): Promise<boolean>;
+  /** Whether a commit is another's ancestor or the same. @throws UserError where the history cannot be read. */
+  ancestry(ancestor: string, commit: string): Promise<Ancestry>;
   /**
    * Whether a commit holds exactly what merging a head into a parent gives, without a conflict: true of merges, squashes
    * and rebases of the head, whatever their parents and messages say. False where one of them is absent.

@@ -66,7 +66,7 @@ export interface Tree {
 }
 
 /** True for a mode whose bytes are a file of their own (not a symlink, submodule or device). */
-export function isRegular(mode: FileMode): boolean {
+export function isRegular(mode: FileMode): mode is "100644" | "100755" {
   return mode === "100644" || mode === "100755";
 }
 
@@ -77,6 +77,13 @@ export function nameInSentence({ label }: Tree): string {
 
 /** Label of what is no commit yet. */
 export const WORKING_DIRECTORY = "working directory";
+
+/** What a person calls an entry that is no plain file. */
+export const ENTRY_NAMES: Readonly<Record<Exclude<FileMode, "100644" | "100755">, string>> = {
+  "120000": "a symbolic link",
+  "160000": "a submodule",
+  special: "neither a file nor a folder",
+};
 
 /** Order of paths everywhere: by UTF-16 code units, independent of locale. */
 export function comparePaths(left: string, right: string): number {

@@ -12,6 +12,7 @@ import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
 import { invalidFile } from "./gate/invalid-file.js";
 import { unknownRecord } from "./gate/unknown-record.js";
+import { unknownState } from "./gate/unknown-state.js";
 import { verdictChange } from "./gate/verdict-change.js";
 import { aliasedTarget } from "./graph/aliased-target.js";
 import { cardinality } from "./graph/cardinality.js";
@@ -171,5 +172,6 @@ export const RULES: readonly Rule[] = [
   expiredWaiver,
   invalidFile,
   unknownRecord,
+  unknownState,
   verdictChange,
 ];

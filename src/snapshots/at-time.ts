@@ -16,14 +16,11 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
   if (time > now.getTime()) {
     throw new UserError(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
   }
-  // Nothing later vouches for the newest snapshot: a tag behind it may be one that was tampered with.
-  const doubtful = next
-    ? undefined
-    : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
+  const doubtful = next ? undefined : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
   if (doubtful) {
     throw new UserError(
       `What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`,
-      `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`,
+      adviceOnTag(doubtful.tag),
     );
   }
   if (!latest) {
@@ -40,6 +37,25 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
     );
   }
   return earlier.filter(isSnapshot).reverse();
+}
+
+/**
+ * Tags that may have been snapshots until somebody tampered with them: nothing later vouches for the newest one. One of
+ * its own second may have been made behind it.
+ */
+export function strangersBehind<Tag extends { readonly time: number | undefined }>(
+  newest: { readonly time: number } | undefined,
+  strangers: readonly Tag[],
+): (Tag & { readonly time: number })[] {
+  return strangers.flatMap((tag) => {
+    const { time } = tag;
+    return time !== undefined && time >= (newest?.time ?? -Infinity) ? { ...tag, time } : [];
+  });
+}
+
+/** What to do about a tag that is in the place of a snapshot and is none. */
+export function adviceOnTag(tag: string): string {
+  return `Restore ${tag} from a clone that has it as it was made, or find out who made it and delete it where it is nobody's snapshot: git push origin :refs/tags/${tag}`;
 }
 
 const NO_SNAPSHOTS =

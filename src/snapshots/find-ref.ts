@@ -4,7 +4,27 @@ import type { Ref } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 
 /** Beside the name itself. In a clone a branch of the forge stands below its remote. */
-const FOLDERS = ["", "refs/", "refs/heads/", "refs/tags/", "refs/remotes/origin/", "refs/remotes/"];
+function foldersIn(refs: readonly Ref[]): string[] {
+  return ["", "refs/", "refs/heads/", "refs/tags/", ...forgeFolders(refs), REMOTES];
+}
+
+const REMOTES = "refs/remotes/";
+
+/**
+ * Where the branches of the forge stand: below `origin`, and below every remote in a clone whose remotes are called
+ * otherwise. Each ends in `/`.
+ */
+function forgeFolders(refs: readonly Ref[]): string[] {
+  const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
+  // The name of a remote may hold slashes: where it has a HEAD, that tells how far it goes.
+  const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -"HEAD".length));
+  const others = below
+    .filter((name) => !known.some((folder) => name.startsWith(folder)))
+    .map((name) => name.slice(0, name.indexOf("/", REMOTES.length) + 1));
+  const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > REMOTES.length);
+  const origin = `${REMOTES}origin/`;
+  return folders.includes(origin) ? [origin] : folders;
+}
 
 /**
  * The commit of a branch or a tag.
@@ -12,7 +32,7 @@ const FOLDERS = ["", "refs/", "refs/heads/", "refs/tags/", "refs/remotes/origin/
  * @throws UserError where refs of that name lead to different commits, or to none.
  */
 export function commitOfRef(name: string, refs: readonly Ref[]): string | undefined {
-  const full = new Set(FOLDERS.map((folder) => folder + name));
+  const full = new Set(foldersIn(refs).map((folder) => folder + name));
   const found = refs.filter((ref) => full.has(ref.name));
   const commits = new Set(found.map(({ commit }) => commit));
   const [commit] = commits;
@@ -33,7 +53,10 @@ const COMPARED = 2000;
 
 /** Short names of refs that a person may have meant, the nearest first; at most three. */
 export function nearRefs(name: string, refs: readonly Ref[]): string[] {
-  const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+  const folders = ["refs/heads/", "refs/tags/", ...forgeFolders(refs), REMOTES];
+  const short = new Set(
+    refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)),
+  );
   short.delete("HEAD");
   return [...short]
     .slice(0, COMPARED)
@@ -58,25 +81,34 @@ export interface DefaultBranch {
 
 /**
  * The branch of the forge where the clone has one, since a local branch of the name may hold what nobody has seen.
- * @param asked the branch's name, where the caller knows it.
+ * @param asked the branch's name, where the caller knows it; with that of its remote before it where several have it.
  * @throws UserError where there is none, or no saying which.
  */
 export function defaultBranch(refs: readonly Ref[], asked: string | undefined): DefaultBranch {
-  const byName = new Map(refs.map((ref) => [ref.name, ref]));
-  const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
-  const hasBranch = (name: string) =>
-    [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
-  const names = asked !== undefined ? [asked] : target !== undefined ? [target] : ["main", "master"].filter(hasBranch);
-  const [name, second] = names;
   if (refs.length === 0) throw new UserError("This repository has no commit yet.", "Commit first, or fetch");
+  const byName = new Map(refs.map((ref) => [ref.name, ref]));
+  const folders = forgeFolders(refs);
+  const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+  const hasBranch = (name: string) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+  const names = asked !== undefined ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
+  const [name, second] = names;
   if (name === undefined || second !== undefined) {
     throw new UserError("This clone does not say which branch is the default one.", "Name it with --branch");
   }
-  const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+  const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
+  if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
+    const meanings = ofForge.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+    throw new UserError(
+      `This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`,
+      `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(REMOTES.length) ?? name}`,
+    );
+  }
+  const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
   if (ref?.commit !== undefined) return { name, commit: ref.commit };
   const near = nearRefs(name, refs);
+  const [remote = `${REMOTES}origin/`] = folders;
   throw new UserError(
     `There is no branch ${JSON.stringify(name)} in this clone.`,
-    near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`,
+    near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(REMOTES.length, -1)} ${name}`,
   );
 }

@@ -1,6 +1,6 @@
 /** Which states of the memory are known to be bad (decision 4). */
 import type { KnownBadFile } from "../generated/types/known-bad.js";
-import type { History, Line } from "../memory/history.js";
+import type { Ancestry, History, Line } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { DEEPEN } from "./at-time.js";
 
@@ -18,11 +18,11 @@ type Entry = KnownBadFile["knownBad"][number];
 /** Answers for one commit after another, each question to Git asked once. */
 export class KnownBadList {
   readonly #entries: readonly Entry[];
-  readonly #history: Pick<History, "isAncestor">;
+  readonly #history: Pick<History, "ancestry">;
   readonly #line: Line;
-  readonly #answers = new Map<string, Promise<boolean>>();
+  readonly #answers = new Map<string, Promise<Ancestry>>();
 
-  constructor(file: KnownBadFile | undefined, history: Pick<History, "isAncestor">, line: Line) {
+  constructor(file: KnownBadFile | undefined, history: Pick<History, "ancestry">, line: Line) {
     this.#entries = file?.knownBad ?? [];
     this.#history = history;
     this.#line = line;
@@ -42,27 +42,27 @@ export class KnownBadList {
 
   async #speaksOf({ snapshot, commits }: Entry, commit: string, tag: string | undefined): Promise<boolean> {
     if (snapshot !== undefined) return snapshot === tag;
-    if (!commits || !(await this.#isAncestor(commits.from, commit))) return false;
-    return commits.to === undefined || (await this.#isAncestor(commit, commits.to));
+    if (!commits || (await this.#ancestry(commits.from, commit)) !== "yes") return false;
+    // Where nobody can tell at which commit the entry ends, it does not end.
+    return commits.to === undefined || (await this.#ancestry(commit, commits.to)) !== "no";
   }
 
   /** @throws UserError where a shallow clone does not hold what would tell. */
-  #isAncestor(ancestor: string, commit: string): Promise<boolean> | boolean {
+  #ancestry(ancestor: string, commit: string): Promise<Ancestry> | Ancestry {
     const { positions } = this.#line;
     const [above, below] = [positions.get(ancestor), positions.get(commit)];
-    if (above !== undefined && below !== undefined) return above >= below;
+    if (above !== undefined && below !== undefined) return above >= below ? "yes" : "no";
     const key = `${ancestor} ${commit}`;
     let answer = this.#answers.get(key);
     if (!answer) this.#answers.set(key, (answer = this.#ask(ancestor, commit)));
     return answer;
   }
 
-  async #ask(ancestor: string, commit: string): Promise<boolean> {
-    const answer = await this.#history.isAncestor(ancestor, commit);
-    // Where the history is cut off, no means that nobody knows.
-    if (answer || !this.#line.isCut) return answer;
+  async #ask(ancestor: string, commit: string): Promise<Ancestry> {
+    const answer = await this.#history.ancestry(ancestor, commit);
+    if (answer !== "cut") return answer;
     throw new UserError(
-      `This clone is shallow, so whether ${commit.slice(0, 12)} is among the states that ${KNOWN_BAD_PATH} names cannot be told.`,
+      `This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`,
       DEEPEN,
     );
   }

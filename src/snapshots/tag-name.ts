@@ -1,4 +1,6 @@
 /** Names of snapshot tags (decision 1): `memory/snapshots/<UTC basic time>`, with `-<7 of its commit>` where that is taken. */
+import { parseInstant } from "../memory/clock.js";
+import type { Ref } from "../memory/history.js";
 
 export const SNAPSHOT_FOLDER = "memory/snapshots/";
 export const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
@@ -21,6 +23,10 @@ export function timeInName(tag: string): number | undefined {
   if (!tag.startsWith(SNAPSHOT_FOLDER)) return undefined;
   const [, date, hour, minute, second] = NAME.exec(tag.slice(SNAPSHOT_FOLDER.length)) ?? [];
   if (date === undefined) return undefined;
-  const time = Date.parse(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`);
-  return Number.isNaN(time) ? undefined : time;
+  return parseInstant(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+}
+
+/** Names of the tags below `memory/snapshots/`, whatever they are. */
+export function snapshotTagNames(refs: readonly Ref[]): ReadonlySet<string> {
+  return new Set(refs.flatMap(({ name }) => (name.startsWith(SNAPSHOT_REFS) ? name.slice("refs/tags/".length) : [])));
 }

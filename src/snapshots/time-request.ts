@@ -9,7 +9,7 @@ const NUMBERS = ["a", "two", "three", "four", "five", "six", "seven", "eight", "
 /**
  * @param text `2026-05-08T12:00:00Z`, `2 days ago`, `two days ago`.
  * @returns milliseconds since 1970.
- * @throws UserError where it is no instant, may be several, or lies ahead.
+ * @throws UserError where it is no instant, may be several, or lies before 1970.
  */
 export function requestedTime(text: string, now: Date): number {
   const time = absolute(text) ?? ago(text, now);
@@ -17,6 +17,12 @@ export function requestedTime(text: string, now: Date): number {
     throw new UserError(
       `${JSON.stringify(text.slice(0, 100))} is not a time.`,
       "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago",
+    );
+  }
+  if (time < 0) {
+    throw new UserError(
+      `${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`,
+      "Check its year, or how long ago it is",
     );
   }
   return time;

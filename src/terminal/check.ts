@@ -58,6 +58,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: options.asOf ?? new Date(),
+      ...(repository.isGit && { history: repository.history() }),
       useIndex: options.index !== false,
       secrets: options.secrets !== false && {
         onValue: redactor.learn,

@@ -4,6 +4,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
+import { DEEPEN } from "../snapshots/at-time.js";
 import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
@@ -103,8 +104,10 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
   const first = await repository.resolve(from);
   if (to === undefined) return { state: { commits: { from: first } }, commits: [first] };
   const last = await repository.resolve(to);
-  if (await repository.history().isAncestor(first, last)) {
-    return { state: { commits: { from: first, to: last } }, commits: [first, last] };
+  const ancestry = await repository.history().ancestry(first, last);
+  if (ancestry === "yes") return { state: { commits: { from: first, to: last } }, commits: [first, last] };
+  if (ancestry === "cut") {
+    throw new UserError(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, DEEPEN);
   }
   throw new UserError(
     `${to} does not hold ${from}.`,

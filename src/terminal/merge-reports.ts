@@ -23,6 +23,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
+      ...(repository.isGit && { history: repository.history() }),
       onSecret: redactor.learn,
     });
     await printReport(result, options);

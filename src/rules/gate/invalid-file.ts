@@ -7,8 +7,9 @@ export const invalidFile: Rule = {
   severity: "error",
   locked: true,
   rationale:
-    "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as " +
-    "its author meant changes the verdict without a word.",
+    "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` " +
+    "what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict " +
+    "without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
   remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
   source: "Decisions 8 and 16",
   bad: {

@@ -1,6 +1,6 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { START_OF_FILE } from "../../memory/place.js";
-import type { FileMode } from "../../memory/tree.js";
+import { ENTRY_NAMES } from "../../memory/tree.js";
 import type { Rule } from "../rule.js";
 
 export const specialFile: Rule = {
@@ -51,19 +51,13 @@ Stop the workers first.
       }
       const concerned = isMemory(path, layout);
       report({
-        message: `This is ${NAMES[mode]}. ${concerned ? "It stands where records are read, and is never followed." : "It is never followed."}`,
+        message: `This is ${ENTRY_NAMES[mode]}. ${concerned ? "It stands where records are read, and is never followed." : "It is never followed."}`,
         at,
         subject: mode,
         ...(!concerned && { severity: "note" as const }),
       });
     }
   },
-};
-
-const NAMES: Readonly<Record<Exclude<FileMode, "100644" | "100755">, string>> = {
-  "120000": "a symbolic link",
-  "160000": "a submodule",
-  special: "neither a file nor a folder",
 };
 
 /** Whether the layout would read it as a file, or look for files below it. */

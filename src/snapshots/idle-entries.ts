@@ -1,0 +1,87 @@
+/** Entries of what is known to be bad that speak of no state: what they were to keep from people is given out. */
+import type { KnownBadFile } from "../generated/types/known-bad.js";
+import type { History, Line } from "../memory/history.js";
+import type { Pointer } from "../memory/place.js";
+import { timeInName } from "./tag-name.js";
+
+export interface IdleEntry {
+  /** Of the name that is wrong. */
+  readonly pointer: Pointer;
+  /** The name itself. */
+  readonly name: string;
+  /** One sentence. */
+  readonly message: string;
+}
+
+/** What can be told of a list by itself. */
+export function impossibleEntries({ knownBad }: KnownBadFile): IdleEntry[] {
+  return knownBad.flatMap(({ snapshot }, index): IdleEntry[] => {
+    if (snapshot === undefined || timeInName(snapshot) !== undefined) return [];
+    const message = `No snapshot can be called ${JSON.stringify(snapshot)}, which holds no time that there is, so this entry keeps nothing from anyone.`;
+    return [{ pointer: ["knownBad", index, "snapshot"], name: snapshot, message }];
+  });
+}
+
+export interface KnownStates {
+  readonly history: Pick<History, "ancestry">;
+  /** Names of the snapshots' tags; undefined where they may not have been fetched. */
+  readonly tags: ReadonlySet<string> | undefined;
+  /** Of the default branch, where it is at hand: it spares questions to Git. */
+  readonly line?: Line;
+}
+
+/**
+ * What a clone tells of a list besides. What a shallow clone cannot tell is left out.
+ * @throws UserError where the history cannot be read.
+ */
+export async function idleEntries({ knownBad }: KnownBadFile, states: KnownStates): Promise<IdleEntry[]> {
+  const idle: IdleEntry[] = [];
+  for (const [index, { snapshot, commits }] of knownBad.entries()) {
+    const say = (keys: Pointer, name: string, message: string) =>
+      idle.push({ pointer: ["knownBad", index, ...keys], name, message });
+    if (snapshot !== undefined && states.tags?.has(snapshot) === false && timeInName(snapshot) !== undefined) {
+      say(
+        ["snapshot"],
+        snapshot,
+        `This clone has no tag ${snapshot}, so this entry keeps nothing from anyone: either the name is wrong, or the tag was not fetched.`,
+      );
+    }
+    if (!commits) continue;
+    const { from, to } = commits;
+    if (await isAbsent(from, states)) {
+      say(
+        ["commits", "from"],
+        from,
+        `There is no commit ${short(from)} in this clone, so this entry keeps nothing from anyone.`,
+      );
+    } else if (to !== undefined && (await isAbsent(to, states))) {
+      say(
+        ["commits", "to"],
+        to,
+        `There is no commit ${short(to)} in this clone, at which this entry is to end: every commit since ${short(from)} is taken to be bad.`,
+      );
+    } else if (to !== undefined && (await ancestry(from, to, states)) === "no") {
+      const isReversed = (await ancestry(to, from, states)) === "yes";
+      say(
+        ["commits", "to"],
+        to,
+        `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not hold ${short(from)}`}, so this entry, which goes from the one to the other, keeps nothing from anyone.`,
+      );
+    }
+  }
+  return idle;
+}
+
+async function isAbsent(commit: string, states: KnownStates): Promise<boolean> {
+  return (await ancestry(commit, commit, states)) === "absent";
+}
+
+async function ancestry(ancestor: string, commit: string, { history, line }: KnownStates) {
+  const [above, below] = [line?.positions.get(ancestor), line?.positions.get(commit)];
+  if (above !== undefined && below !== undefined) return above >= below ? "yes" : "no";
+  return await history.ancestry(ancestor, commit);
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 12);
+}
