@@ -181,7 +181,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.In) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
@@ -250,10 +250,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Tr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -315,10 +315,10 @@ function historyAlerts(chain) {
 		response
 	});
 	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt).map(({ tag, manifest }) => ({
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -1303,24 +1303,36 @@ function inlineText(inline) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
-async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Mt;
-	if (!await files.has(path)) return void 0;
+async function readKnownBad(tree, { layout }, states) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
+	const obstacle = await files.obstacle(path);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
+	if (!await files.has(path)) return {
+		file: void 0,
+		warnings: strays
+	};
 	const file = await files.readValid(path, "knownBad");
-	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
+	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	return {
+		file,
+		warnings: [...strays, ...warnings]
+	};
 }
+const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";
 
 
 

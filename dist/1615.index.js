@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Nn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Hn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,26 +130,26 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(file));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(declaration));
 		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
 		related: []
 	}));
 	return {

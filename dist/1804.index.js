@@ -50,204 +50,213 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ guardedOf),
-/* harmony export */   $n: () => (/* binding */ pageAddress),
-/* harmony export */   $t: () => (/* binding */ isBroken),
+/* harmony export */   $n: () => (/* binding */ readYaml),
+/* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ extent),
-/* harmony export */   An: () => (/* binding */ SEVERITIES),
-/* harmony export */   Ar: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   An: () => (/* binding */ sourceDigest),
+/* harmony export */   Ar: () => (/* binding */ compileGlobs),
 /* harmony export */   At: () => (/* binding */ weigh),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bn: () => (/* binding */ parseFile),
-/* harmony export */   Bt: () => (/* binding */ isSnapshot),
+/* harmony export */   Bn: () => (/* binding */ compareFindings),
+/* harmony export */   Br: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Bt: () => (/* binding */ positionAtDate),
 /* harmony export */   C: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   Cn: () => (/* binding */ formatOfId),
-/* harmony export */   Cr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Cr: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Ct: () => (/* binding */ pairDigits),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Dn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Dr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Dr: () => (/* binding */ unseenCharacters),
 /* harmony export */   Dt: () => (/* binding */ recordContext),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   En: () => (/* binding */ locateProblems),
-/* harmony export */   Er: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   En: () => (/* binding */ RULES$2),
+/* harmony export */   Er: () => (/* binding */ oddities),
 /* harmony export */   Et: () => (/* binding */ graphContext),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fn: () => (/* binding */ readRejections),
-/* harmony export */   Fr: () => (/* binding */ isIndexPath),
-/* harmony export */   Ft: () => (/* binding */ positionAtDate),
+/* harmony export */   Fn: () => (/* binding */ locateProblems),
+/* harmony export */   Fr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ft: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   G: () => (/* binding */ quotePath),
-/* harmony export */   Gn: () => (/* binding */ fileTokens),
-/* harmony export */   Gt: () => (/* binding */ manifestMessage),
+/* harmony export */   Gn: () => (/* binding */ NoMemoryError),
+/* harmony export */   Gr: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Gt: () => (/* binding */ faultOfTag),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hn: () => (/* binding */ openLocator),
-/* harmony export */   Ht: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   Hn: () => (/* binding */ NotLocal),
+/* harmony export */   Hr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ht: () => (/* binding */ strangersBehind),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   In: () => (/* binding */ NoMemoryError),
-/* harmony export */   Ir: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   It: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   In: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Ir: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   It: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   J: () => (/* binding */ readSettings),
-/* harmony export */   Jn: () => (/* binding */ decode$1),
-/* harmony export */   Jt: () => (/* binding */ acceptanceOf),
+/* harmony export */   Jn: () => (/* binding */ formatOf),
+/* harmony export */   Jt: () => (/* binding */ readTagText),
 /* harmony export */   K: () => (/* binding */ removeScratch),
-/* harmony export */   Kn: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Kt: () => (/* binding */ readTagText),
+/* harmony export */   Kn: () => (/* binding */ LAYOUTS),
+/* harmony export */   Kr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Kt: () => (/* binding */ isSnapshot),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Ln: () => (/* binding */ LAYOUTS),
-/* harmony export */   Lr: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Lt: () => (/* binding */ timeText),
+/* harmony export */   Ln: () => (/* binding */ editToText),
+/* harmony export */   Lr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Lt: () => (/* binding */ KnownBadList),
 /* harmony export */   M: () => (/* binding */ isEmpty),
-/* harmony export */   Mn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Mr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Mt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Mn: () => (/* binding */ formatOfId),
+/* harmony export */   Mr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Mt: () => (/* binding */ obstacleMessage),
 /* harmony export */   N: () => (/* binding */ lineAndColumn),
-/* harmony export */   Nn: () => (/* binding */ NotLocal),
-/* harmony export */   Nr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Nt: () => (/* binding */ KnownBadList),
+/* harmony export */   Nn: () => (/* binding */ treeId),
+/* harmony export */   Nr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Nt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   On: () => (/* binding */ editToText),
-/* harmony export */   Or: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   On: () => (/* binding */ fieldPointer),
+/* harmony export */   Or: () => (/* binding */ caseFolded),
 /* harmony export */   Ot: () => (/* binding */ stateByGraph),
 /* harmony export */   P: () => (/* binding */ listed),
-/* harmony export */   Pn: () => (/* binding */ loadGate),
-/* harmony export */   Pr: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Pt: () => (/* binding */ DEEPEN$1),
+/* harmony export */   Pn: () => (/* binding */ locateFindings),
+/* harmony export */   Pr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Pt: () => (/* binding */ strayMessage),
 /* harmony export */   Q: () => (/* binding */ guardedIn),
-/* harmony export */   Qn: () => (/* binding */ folderAddress),
-/* harmony export */   Qt: () => (/* binding */ compareMemories),
+/* harmony export */   Qn: () => (/* binding */ OpenFile),
+/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   R: () => (/* binding */ shortCommit),
-/* harmony export */   Rn: () => (/* binding */ GateFiles),
-/* harmony export */   Rt: () => (/* binding */ chainOf),
+/* harmony export */   Rn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Rr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Rt: () => (/* binding */ DEEPEN$1),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sn: () => (/* binding */ blobId),
-/* harmony export */   Sr: () => (/* binding */ isExternalTarget),
+/* harmony export */   Sn: () => (/* binding */ builtFrom),
+/* harmony export */   Sr: () => (/* binding */ nearest_exports),
 /* harmony export */   St: () => (/* binding */ makeShards),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Tn: () => (/* binding */ locateFindings),
-/* harmony export */   Tr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Tn: () => (/* binding */ timeText$1),
+/* harmony export */   Tr: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Tt: () => (/* binding */ misnamedRules),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Un: () => (/* binding */ OpenFile),
-/* harmony export */   Ut: () => (/* binding */ snapshotName),
+/* harmony export */   Un: () => (/* binding */ loadGate),
+/* harmony export */   Ur: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ut: () => (/* binding */ timeText),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vn: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Vt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Vn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Vr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Vt: () => (/* binding */ snapshotsUpTo),
 /* harmony export */   W: () => (/* binding */ makeScratch),
-/* harmony export */   Wn: () => (/* binding */ readYaml),
-/* harmony export */   Wt: () => (/* binding */ timeInName),
+/* harmony export */   Wn: () => (/* binding */ readRejections),
+/* harmony export */   Wr: () => (/* binding */ isIndexPath),
+/* harmony export */   Wt: () => (/* binding */ chainOf),
 /* harmony export */   X: () => (/* binding */ runGit),
-/* harmony export */   Xn: () => (/* binding */ readHeadings),
-/* harmony export */   Xt: () => (/* binding */ recordInspector),
+/* harmony export */   Xn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Y: () => (/* binding */ GitError),
-/* harmony export */   Yn: () => (/* binding */ RULE$1),
-/* harmony export */   Yt: () => (/* binding */ findRule),
+/* harmony export */   Yn: () => (/* binding */ parseFile),
+/* harmony export */   Yt: () => (/* binding */ idleEntries),
 /* harmony export */   Z: () => (/* binding */ withVariables),
-/* harmony export */   Zn: () => (/* binding */ PROJECT),
-/* harmony export */   Zt: () => (/* binding */ severityOf$1),
+/* harmony export */   Zn: () => (/* binding */ openLocator),
+/* harmony export */   Zt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _n: () => (/* binding */ RULES$2),
-/* harmony export */   _r: () => (/* binding */ oddities),
+/* harmony export */   _n: () => (/* binding */ visitRecords),
+/* harmony export */   _r: () => (/* binding */ valueAt$1),
 /* harmony export */   _t: () => (/* binding */ parseRecordLine),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ graphOf),
-/* harmony export */   ar: () => (/* binding */ nameInSentence),
+/* harmony export */   an: () => (/* binding */ recordInspector),
+/* harmony export */   ar: () => (/* binding */ readHeadings),
 /* harmony export */   at: () => (/* binding */ secretsOfTree),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   bn: () => (/* binding */ generatedDigest),
-/* harmony export */   br: () => (/* binding */ compileGlob),
+/* harmony export */   bn: () => (/* binding */ placeOf$3),
+/* harmony export */   br: () => (/* binding */ nearestName),
 /* harmony export */   bt: () => (/* binding */ hashDigits),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ visitRecords),
-/* harmony export */   cr: () => (/* binding */ valueAt$1),
+/* harmony export */   cn: () => (/* binding */ isBroken),
+/* harmony export */   cr: () => (/* binding */ pageAddress),
 /* harmony export */   ct: () => (/* binding */ searchTree),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   dn: () => (/* binding */ placeOf$3),
-/* harmony export */   dr: () => (/* binding */ nearestName),
+/* harmony export */   dn: () => (/* binding */ recordEntries),
+/* harmony export */   dr: () => (/* binding */ comparePaths),
 /* harmony export */   dt: () => (/* binding */ reportOf),
-/* harmony export */   en: () => (/* binding */ readFiles),
-/* harmony export */   er: () => (/* binding */ TreeLookup),
+/* harmony export */   en: () => (/* binding */ snapshotTagNames),
+/* harmony export */   er: () => (/* binding */ fileTokens),
 /* harmony export */   et: () => (/* binding */ declaresGuarded),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fn: () => (/* binding */ generatedFiles),
-/* harmony export */   fr: () => (/* binding */ editDistance),
+/* harmony export */   fn: () => (/* binding */ visitFiles),
+/* harmony export */   fr: () => (/* binding */ hasPath),
 /* harmony export */   ft: () => (/* binding */ countIds),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   gn: () => (/* binding */ timeText$1),
-/* harmony export */   gr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   gn: () => (/* binding */ visitFile),
+/* harmony export */   gr: () => (/* binding */ schemaErrors$1),
 /* harmony export */   gt: () => (/* binding */ findingFiles),
 /* harmony export */   h: () => (/* binding */ progressLine),
-/* harmony export */   hn: () => (/* binding */ parseDoor),
-/* harmony export */   hr: () => (/* binding */ isOddName),
+/* harmony export */   hn: () => (/* binding */ Graph),
+/* harmony export */   hr: () => (/* binding */ readFile),
 /* harmony export */   ht: () => (/* binding */ Tallies),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ scanForPoison),
-/* harmony export */   ir: () => (/* binding */ isRegular),
+/* harmony export */   "in": () => (/* binding */ findRule),
+/* harmony export */   ir: () => (/* binding */ RULE),
 /* harmony export */   it: () => (/* binding */ saltOf),
 /* harmony export */   j: () => (/* binding */ findingCounts),
-/* harmony export */   jn: () => (/* binding */ compareFindings),
-/* harmony export */   jr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   jt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   jn: () => (/* binding */ blobId),
+/* harmony export */   jr: () => (/* binding */ isExternalTarget),
+/* harmony export */   jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   kn: () => (/* binding */ applyTextEdits),
-/* harmony export */   kr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   kn: () => (/* binding */ generatedDigest),
+/* harmony export */   kr: () => (/* binding */ compileGlob),
 /* harmony export */   kt: () => (/* binding */ stateProblems),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ extract),
-/* harmony export */   lr: () => (/* binding */ canonicalJson),
+/* harmony export */   ln: () => (/* binding */ readFiles),
+/* harmony export */   lr: () => (/* binding */ TreeLookup),
 /* harmony export */   lt: () => (/* binding */ nameHider),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
-/* harmony export */   mn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   mr: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   mn: () => (/* binding */ graphOf),
+/* harmony export */   mr: () => (/* binding */ nameInSentence),
 /* harmony export */   mt: () => (/* binding */ gateDigest),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ recordEntries),
-/* harmony export */   nr: () => (/* binding */ comparePaths),
+/* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   nr: () => (/* binding */ splitFrontMatter),
 /* harmony export */   nt: () => (/* binding */ isGuardedLevel),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ Graph),
-/* harmony export */   or: () => (/* binding */ readFile),
+/* harmony export */   on: () => (/* binding */ severityOf$1),
+/* harmony export */   or: () => (/* binding */ PROJECT),
 /* harmony export */   ot: () => (/* binding */ standingSecrets),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pn: () => (/* binding */ builtFrom),
-/* harmony export */   pr: () => (/* binding */ nearest_exports),
+/* harmony export */   pn: () => (/* binding */ scanForPoison),
+/* harmony export */   pr: () => (/* binding */ isRegular),
 /* harmony export */   pt: () => (/* binding */ talliesOf),
 /* harmony export */   q: () => (/* binding */ closedPlace),
-/* harmony export */   qn: () => (/* binding */ splitFrontMatter),
-/* harmony export */   qt: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   qn: () => (/* binding */ GateFiles),
+/* harmony export */   qt: () => (/* binding */ manifestMessage),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   rn: () => (/* binding */ visitFiles),
-/* harmony export */   rr: () => (/* binding */ hasPath),
+/* harmony export */   rn: () => (/* binding */ acceptanceOf),
+/* harmony export */   rr: () => (/* binding */ decode$1),
 /* harmony export */   rt: () => (/* binding */ check),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ visitFile),
-/* harmony export */   sr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   sn: () => (/* binding */ compareMemories),
+/* harmony export */   sr: () => (/* binding */ folderAddress),
 /* harmony export */   st: () => (/* binding */ searchAdded),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ readMemory),
-/* harmony export */   tr: () => (/* binding */ filesAt),
+/* harmony export */   tn: () => (/* binding */ timeInName),
+/* harmony export */   tr: () => (/* binding */ reader_choice_exports),
 /* harmony export */   tt: () => (/* binding */ guardedRecords),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   un: () => (/* binding */ canonicalValue),
-/* harmony export */   ur: () => (/* binding */ isMapping$1),
+/* harmony export */   un: () => (/* binding */ readMemory),
+/* harmony export */   ur: () => (/* binding */ filesAt),
 /* harmony export */   ut: () => (/* binding */ requireMemory),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   vn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   vr: () => (/* binding */ unseenCharacters),
+/* harmony export */   vn: () => (/* binding */ extract),
+/* harmony export */   vr: () => (/* binding */ canonicalJson),
 /* harmony export */   vt: () => (/* binding */ recordLine),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wn: () => (/* binding */ treeId),
-/* harmony export */   wr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   wn: () => (/* binding */ parseDoor),
+/* harmony export */   wr: () => (/* binding */ isOddName),
 /* harmony export */   wt: () => (/* binding */ shardKey),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xn: () => (/* binding */ sourceDigest),
-/* harmony export */   xr: () => (/* binding */ compileGlobs),
+/* harmony export */   xn: () => (/* binding */ generatedFiles),
+/* harmony export */   xr: () => (/* binding */ editDistance),
 /* harmony export */   xt: () => (/* binding */ makeJointShards),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   yn: () => (/* binding */ fieldPointer),
-/* harmony export */   yr: () => (/* binding */ caseFolded),
+/* harmony export */   yn: () => (/* binding */ canonicalValue),
+/* harmony export */   yr: () => (/* binding */ isMapping$1),
 /* harmony export */   yt: () => (/* binding */ deadlineFiles),
 /* harmony export */   z: () => (/* binding */ verdictWords),
-/* harmony export */   zn: () => (/* binding */ formatOf),
-/* harmony export */   zt: () => (/* binding */ faultOfTag)
+/* harmony export */   zn: () => (/* binding */ SEVERITIES),
+/* harmony export */   zr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   zt: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -796,6 +805,11 @@ function nameInSentence({ label }) {
 	return label === "working directory" ? `the ${label}` : label;
 }
 const WORKING_DIRECTORY = "working directory";
+const ENTRY_NAMES = {
+	"120000": "a symbolic link",
+	"160000": "a submodule",
+	special: "neither a file nor a folder"
+};
 function comparePaths(left, right) {
 	return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -1479,7 +1493,7 @@ function plainText(prose, definitions) {
 	return plain.replace(/`+|\*\*/g, "").replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/\s+/g, " ").trim();
 }
 // build/src/parse/flaw.js
-const RULE$1 = {
+const RULE = {
 	syntax: "parse/invalid-syntax",
 	encoding: "parse/invalid-encoding",
 	byteOrderMark: "parse/byte-order-mark",
@@ -1584,7 +1598,7 @@ function encoding(path, bytes, offset, message, advice) {
 		column: start.column + 1
 	};
 	return {
-		rule: RULE$1.encoding,
+		rule: RULE.encoding,
 		message: `${message}. The file was not read.`,
 		at: {
 			path,
@@ -1605,7 +1619,7 @@ function byteOrderMark$1(path) {
 		column: 1
 	};
 	return {
-		rule: RULE$1.byteOrderMark,
+		rule: RULE.byteOrderMark,
 		severity: "warning",
 		message: "The file begins with a byte-order mark, which many tools take for text.",
 		at: {
@@ -1681,7 +1695,7 @@ function loneCarriageReturn(text, start, end) {
 	for (let at = text.indexOf("\r", start); at !== -1 && at < end; at = text.indexOf("\r", at + 1)) {
 		if (text[at + 1] === "\n") continue;
 		return {
-			rule: RULE$1.encoding,
+			rule: RULE.encoding,
 			start: at,
 			end: at + 1,
 			message: "A carriage return without a line feed stands here; readers disagree whether it ends the line.",
@@ -1701,7 +1715,7 @@ function findClosing(text, from) {
 	if (line === FENCE$1) return start;
 	if (BLANKS$1.test(line)) return trailingBlanks(start, end, "closes");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE.unsafeFrontMatter,
 		start,
 		end,
 		message: "A line in the front matter begins with `---` but is not exactly `---`. Some readers end the front matter here, others do not.",
@@ -1716,7 +1730,7 @@ function openingFlaw(first) {
 	if (carriage) return carriage;
 	if (BLANKS$1.test(first)) return trailingBlanks(0, first.length, "opens");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE.unsafeFrontMatter,
 		start: 0,
 		end: first.length,
 		message: "The opening fence names a language. Only YAML between lines that are exactly `---` is read; some tools run such a block as code.",
@@ -1728,7 +1742,7 @@ function openingFlaw(first) {
 }
 function trailingBlanks(start, end, verb) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		start,
 		end,
 		message: `The line that ${verb} the front matter has blanks behind \`---\`, so some readers do not see it.`,
@@ -1746,7 +1760,7 @@ function trailingBlanks(start, end, verb) {
 function unclosed(text) {
 	const dots = /\n\.\.\.[ \t]*(?:\r?\n|$)/.test(text);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		start: 0,
 		end: 3,
 		message: "The first line opens front matter with `---`, but no later line closes it.",
@@ -1911,7 +1925,7 @@ var JsonReader = class {
 	}
 	#value(char, expected) {
 		if (++this.#values > MAX_VALUES) throw new Fault({
-			rule: RULE$1.limit,
+			rule: RULE.limit,
 			...one(this.#at),
 			message: `The document holds more than ${MAX_VALUES} values.`
 		});
@@ -1934,7 +1948,7 @@ var JsonReader = class {
 		if (this.#stack.length >= this.#limits.depth) {
 			const message = `The document nests collections more than ${this.#limits.depth} deep.`;
 			throw new Fault({
-				rule: RULE$1.limit,
+				rule: RULE.limit,
 				...one(this.#at),
 				message
 			});
@@ -2021,7 +2035,7 @@ var JsonReader = class {
 		if (this.#duplicates.length >= MAX_DUPLICATES) return;
 		const path = this.#stack.slice(0, -1).map(({ key, entries }) => key?.name ?? entries.length);
 		this.#duplicates.push({
-			rule: RULE$1.syntax,
+			rule: RULE.syntax,
 			...span,
 			message: `The key "${shorten(name)}" stands twice in one mapping.`,
 			subject: [...path, name].join("."),
@@ -2042,7 +2056,7 @@ var JsonReader = class {
 			...edit ? { edit } : {}
 		};
 		return new Fault({
-			rule: RULE$1.syntax,
+			rule: RULE.syntax,
 			start,
 			end,
 			message,
@@ -3584,7 +3598,7 @@ function entryAt$1(node, step) {
 	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
 	return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : void 0;
 }
-function isAbsent$1(node) {
+function isAbsent$2(node) {
 	return node.start === node.end;
 }
 // build/src/parse/locate.js
@@ -3617,7 +3631,7 @@ var FileLocator = class {
 		const quick = part === "key" ? void 0 : this.#file.scalar(document ?? 0, pointer ?? []);
 		if (quick) return quick;
 		const root = this.#file.tree(document ?? 0);
-		if (root && !isAbsent$1(root)) return spanOf(root, pointer ?? [], part ?? "value");
+		if (root && !isAbsent$2(root)) return spanOf(root, pointer ?? [], part ?? "value");
 		const slice = this.#file.slices[document ?? 0];
 		return slice && this.#firstLine(slice);
 	}
@@ -3643,7 +3657,7 @@ function spanOf(root, pointer, part) {
 	const steps = walk$1(root, pointer);
 	const found = steps.length === pointer.length + 1;
 	const { node, entry } = steps.at(-1) ?? { node: root };
-	const written = !isAbsent$1(node);
+	const written = !isAbsent$2(node);
 	if (found && pointer.length > 0 && written && (part === "value" || !entry?.key)) return node;
 	if (!found && written && node.entries.length === 0 && node.kind !== "map" && node.kind !== "seq") return node;
 	if (entry?.key) return entry.key;
@@ -4012,7 +4026,7 @@ function explainFault(source, fault) {
 			certain: false
 		};
 		return {
-			rule: RULE$1.limit,
+			rule: RULE.limit,
 			start,
 			end,
 			message: `The document ${fault.message}.`,
@@ -4027,7 +4041,7 @@ function explainFault(source, fault) {
 	});
 	const { key } = readLine(source, place.start);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		...place,
 		message,
 		...key === void 0 ? {} : { subject: shorten(key) },
@@ -4076,7 +4090,7 @@ function constant(message, advice) {
 }
 function explainDuplicate({ start, end, message }, { path, first }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		start,
 		end,
 		message: `The key "${shorten(message)}" stands twice in one mapping.`,
@@ -4484,7 +4498,7 @@ function tooMany(slices, limits) {
 	if (!next) return [];
 	const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
 	return [{
-		rule: RULE$1.limit,
+		rule: RULE.limit,
 		start: next.start,
 		end: next.start,
 		message,
@@ -4496,7 +4510,7 @@ function tooMany(slices, limits) {
 }
 function secondDocument(text, { start }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		start,
 		end: Math.max(text.indexOf("\n", start), start),
 		message: "The front matter holds a second YAML document behind `...`.",
@@ -4508,7 +4522,7 @@ function secondDocument(text, { start }) {
 }
 function emptyFrontMatter({ start, end }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE.syntax,
 		severity: "warning",
 		start,
 		end,
@@ -4521,7 +4535,7 @@ function emptyFrontMatter({ start, end }) {
 }
 function tooLarge$1(path, bytes, limits) {
 	return {
-		rule: RULE$1.limit,
+		rule: RULE.limit,
 		message: `The file has ${bytes} bytes; files of up to ${limits.fileBytes} bytes are read.`,
 		at: {
 			path,
@@ -4562,6 +4576,43 @@ var GateFiles = class {
 	async has(path) {
 		this.#asked.add(path);
 		return await this.#lookup.file(path) !== void 0;
+	}
+	async obstacle(path) {
+		const parts = path.split("/");
+		for (const [index, name] of parts.entries()) {
+			const here = parts.slice(0, index + 1).join("/");
+			const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
+			const isFile = index === parts.length - 1;
+			if (mode === void 0) return void 0;
+			if (mode === "040000") {
+				if (isFile) return {
+					path: here,
+					noun: "a folder"
+				};
+			} else if (!isRegular(mode)) return {
+				path: here,
+				noun: ENTRY_NAMES[mode]
+			};
+			else if (!isFile) return {
+				path: here,
+				noun: "a file"
+			};
+		}
+	}
+	async namesIn(folder) {
+		return [...(await this.#lookup.folder(folder)).values()].map(({ name, mode }) => ({
+			name,
+			isFolder: mode === "040000"
+		}));
+	}
+	async lineOf(path, pointer) {
+		const entry = await this.#lookup.file(path);
+		if (!entry) return 1;
+		return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range({
+			path,
+			document: 0,
+			pointer
+		}).start.line;
 	}
 	async inFolder(folder) {
 		const path = folder.replace(/\/$/, "");
@@ -6693,7 +6744,7 @@ var Planner = class {
 			return [{
 				start: from,
 				end,
-				text: from === start && !isAbsent$1(node) ? line : ` ${line}`
+				text: from === start && !isAbsent$2(node) ? line : ` ${line}`
 			}];
 		}
 		const inPlace = {
@@ -6710,7 +6761,7 @@ var Planner = class {
 			text: below + this.#indented(lines, column)
 		};
 		const block = !node.flow && node.entries.length > 0;
-		return isAbsent$1(node) || entry.key && !block ? [anew] : [inPlace, anew];
+		return isAbsent$2(node) || entry.key && !block ? [anew] : [inPlace, anew];
 	}
 	#insert({ node, entry }, parent, key, value) {
 		if (node.kind === "alias") return [];
@@ -8337,7 +8388,7 @@ const invalidFile = {
 	title: "File of the gate that cannot be used",
 	severity: "error",
 	locked: true,
-	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how. A file that is not read as its author meant changes the verdict without a word.",
+	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
 	remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
 	source: "Decisions 8 and 16",
 	bad: {
@@ -8372,6 +8423,26 @@ const unknownRecord = {
     records: [runbook:mirror-throttling]
     reason: Told agents to delete the shared cache.
     remediation: runbook:mirror-throttling
+` } }
+};
+// build/src/rules/gate/unknown-state.js
+const unknownState = {
+	id: "gate/unknown-state",
+	title: "Entry of what is known to be bad that names no state there is",
+	severity: "warning",
+	rationale: "The entry is to keep a state of the memory from whoever asks for it. Where its snapshot or its commits are not there, or its commits stand the wrong way round, it keeps nothing from anyone, and the bad state is given out as a good one.",
+	remedy: "Correct the name; `memory-steward known-bad add` looks names up before it writes them. Where the name is right, fetch the tag or the branch.",
+	source: "Decision 4",
+	bad: {
+		files: { "snapshots/known-bad.yaml": `knownBad:
+  - snapshot: memory/snapshots/2026-05-38T093000Z
+    reason: Told agents to delete the shared cache.
+` },
+		at: "snapshots/known-bad.yaml:2:15"
+	},
+	good: { files: { "snapshots/known-bad.yaml": `knownBad:
+  - snapshot: memory/snapshots/2026-05-08T093000Z
+    reason: Told agents to delete the shared cache.
 ` } }
 };
 // build/src/rules/graph/aliased-target.js
@@ -11859,9 +11930,9 @@ function missingAttributes(inspected, ontology) {
 	if (!required || required.length === 0) return [];
 	const { values } = attributesOf(inspected);
 	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent(valueAt$1(values, [name])) && isAbsent(valueAt$1(value, [name])));
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt$1(values, [name])) && isAbsent$1(valueAt$1(value, [name])));
 }
-function isAbsent(value) {
+function isAbsent$1(value) {
 	return value === void 0 || value === null || value === "";
 }
 // build/src/rules/schema-errors.js
@@ -13110,18 +13181,13 @@ Stop the workers first.
 			}
 			const concerned = isMemory$1(path, layout);
 			report({
-				message: `This is ${NAMES$1[mode]}. ${concerned ? "It stands where records are read, and is never followed." : "It is never followed."}`,
+				message: `This is ${ENTRY_NAMES[mode]}. ${concerned ? "It stands where records are read, and is never followed." : "It is never followed."}`,
 				at,
 				subject: mode,
 				...!concerned && { severity: "note" }
 			});
 		}
 	}
-};
-const NAMES$1 = {
-	"120000": "a symbolic link",
-	"160000": "a submodule",
-	special: "neither a file nor a folder"
 };
 function isMemory$1(path, layout) {
 	if (layout.classOf(path)) return true;
@@ -13359,6 +13425,7 @@ const RULES$2 = [
 	expiredWaiver,
 	invalidFile,
 	unknownRecord,
+	unknownState,
 	verdictChange
 ];
 // build/src/indexes/shape.js
@@ -17309,6 +17376,73 @@ function concerns(waiver, { rule, record, at, subject }) {
 }
 // build/src/snapshots/attestations.js
 const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
+// build/src/snapshots/tag-name.js
+const SNAPSHOT_FOLDER = "memory/snapshots/";
+const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
+const NAME$1 = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{7}))?$/;
+function snapshotName(time, commit) {
+	return `${SNAPSHOT_FOLDER}${time.replaceAll(":", "")}${commit === void 0 ? "" : `-${commit.slice(0, 7)}`}`;
+}
+function isNameOf(tag, time, commit) {
+	return tag === snapshotName(time) || tag === snapshotName(time, commit);
+}
+function timeInName(tag) {
+	if (!tag.startsWith("memory/snapshots/")) return void 0;
+	const [, date, hour, minute, second] = NAME$1.exec(tag.slice(17)) ?? [];
+	if (date === void 0) return void 0;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+}
+function snapshotTagNames(refs) {
+	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
+}
+// build/src/snapshots/idle-entries.js
+function impossibleEntries({ knownBad }) {
+	return knownBad.flatMap(({ snapshot }, index) => {
+		if (snapshot === void 0 || timeInName(snapshot) !== void 0) return [];
+		const message = `No snapshot can be called ${JSON.stringify(snapshot)}, which holds no time that there is, so this entry keeps nothing from anyone.`;
+		return [{
+			pointer: [
+				"knownBad",
+				index,
+				"snapshot"
+			],
+			name: snapshot,
+			message
+		}];
+	});
+}
+async function idleEntries({ knownBad }, states) {
+	const idle = [];
+	for (const [index, { snapshot, commits }] of knownBad.entries()) {
+		const say = (keys, name, message) => idle.push({
+			pointer: [
+				"knownBad",
+				index,
+				...keys
+			],
+			name,
+			message
+		});
+		if (snapshot !== void 0 && states.tags?.has(snapshot) === false && timeInName(snapshot) !== void 0) say(["snapshot"], snapshot, `This clone has no tag ${snapshot}, so this entry keeps nothing from anyone: either the name is wrong, or the tag was not fetched.`);
+		if (!commits) continue;
+		const { from, to } = commits;
+		if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry keeps nothing from anyone.`);
+		else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${short(to)} in this clone, at which this entry is to end: every commit since ${short(from)} is taken to be bad.`);
+		else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not hold ${short(from)}`}, so this entry, which goes from the one to the other, keeps nothing from anyone.`);
+	}
+	return idle;
+}
+async function isAbsent(commit, states) {
+	return await ancestry(commit, commit, states) === "absent";
+}
+async function ancestry(ancestor, commit, { history, line }) {
+	const [above, below] = [line?.positions.get(ancestor), line?.positions.get(commit)];
+	if (above !== void 0 && below !== void 0) return above >= below ? "yes" : "no";
+	return await history.ancestry(ancestor, commit);
+}
+function short(commit) {
+	return commit.slice(0, 12);
+}
 // build/src/snapshots/manifest.js
 const MAX_TEXT = 4194304;
 function manifestMessage(manifest) {
@@ -17342,23 +17476,6 @@ function manifestOf(message) {
 }
 function isManifest(value) {
 	return (0,_generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_9__/* .validate */ .t)(value);
-}
-// build/src/snapshots/tag-name.js
-const SNAPSHOT_FOLDER = "memory/snapshots/";
-const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
-const NAME$1 = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{7}))?$/;
-function snapshotName(time, commit) {
-	return `${SNAPSHOT_FOLDER}${time.replaceAll(":", "")}${commit === void 0 ? "" : `-${commit.slice(0, 7)}`}`;
-}
-function isNameOf(tag, time, commit) {
-	return tag === snapshotName(time) || tag === snapshotName(time, commit);
-}
-function timeInName(tag) {
-	if (!tag.startsWith("memory/snapshots/")) return void 0;
-	const [, date, hour, minute, second] = NAME$1.exec(tag.slice(17)) ?? [];
-	if (date === void 0) return void 0;
-	const time = Date.parse(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`);
-	return Number.isNaN(time) ? void 0 : time;
 }
 // build/src/snapshots/chain.js
 function isSnapshot(link) {
@@ -17448,14 +17565,26 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
 	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
-	const doubtful = next ? void 0 : strangers.find((tag) => (tag.time ?? -1) > (latest?.time ?? -1) && (tag.time ?? 0) <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, `Find out who made the tag; delete it where it is nobody's snapshot: git push origin :refs/tags/${doubtful.tag}`);
+	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
 	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
 	return earlier.filter(isSnapshot).reverse();
+}
+function strangersBehind(newest, strangers) {
+	return strangers.flatMap((tag) => {
+		const { time } = tag;
+		return time !== void 0 && time >= (newest?.time ?? -Infinity) ? {
+			...tag,
+			time
+		} : [];
+	});
+}
+function adviceOnTag(tag) {
+	return `Restore ${tag} from a clone that has it as it was made, or find out who made it and delete it where it is nobody's snapshot: git push origin :refs/tags/${tag}`;
 }
 const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
 function nearestText(before, after) {
@@ -17497,34 +17626,117 @@ var KnownBadList = class {
 	}
 	async #speaksOf({ snapshot, commits }, commit, tag) {
 		if (snapshot !== void 0) return snapshot === tag;
-		if (!commits || !await this.#isAncestor(commits.from, commit)) return false;
-		return commits.to === void 0 || await this.#isAncestor(commit, commits.to);
+		if (!commits || await this.#ancestry(commits.from, commit) !== "yes") return false;
+		return commits.to === void 0 || await this.#ancestry(commit, commits.to) !== "no";
 	}
-	#isAncestor(ancestor, commit) {
+	#ancestry(ancestor, commit) {
 		const { positions } = this.#line;
 		const [above, below] = [positions.get(ancestor), positions.get(commit)];
-		if (above !== void 0 && below !== void 0) return above >= below;
+		if (above !== void 0 && below !== void 0) return above >= below ? "yes" : "no";
 		const key = `${ancestor} ${commit}`;
 		let answer = this.#answers.get(key);
 		if (!answer) this.#answers.set(key, answer = this.#ask(ancestor, commit));
 		return answer;
 	}
 	async #ask(ancestor, commit) {
-		const answer = await this.#history.isAncestor(ancestor, commit);
-		if (answer || !this.#line.isCut) return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is shallow, so whether ${commit.slice(0, 12)} is among the states that ${KNOWN_BAD_PATH} names cannot be told.`, DEEPEN$1);
+		const answer = await this.#history.ancestry(ancestor, commit);
+		if (answer !== "cut") return answer;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
 	}
 };
+// build/src/commands/stray-snapshot-files.js
+const FOLDER$2 = "snapshots";
+const MEANT = new Map([KNOWN_BAD_PATH, ATTESTATIONS_PATH].map((path) => [path.slice(10, -5), path]));
+async function straySnapshotFiles(files, root) {
+	const strays = [];
+	const seek = async (folder, isMeant) => {
+		for (const { name, isFolder } of await files.namesIn(folder)) {
+			const near = isFolder ? void 0 : meantBy(name);
+			const path = folder === "" ? name : `${folder}/${name}`;
+			if (!near || path === root + near.path) continue;
+			const isAlone = !await files.has(root + near.path);
+			if (isMeant(near.isCertain, isAlone)) strays.push({
+				path,
+				meant: root + near.path,
+				isAlone
+			});
+		}
+	};
+	await seek(root + FOLDER$2, (isCertain, isAlone) => isCertain || isAlone);
+	await seek(root.slice(0, -1), (isCertain) => isCertain);
+	for (const { name, isFolder } of await files.namesIn(root.slice(0, -1))) {
+		if (!isFolder || name === FOLDER$2 || !nearestName(name, [FOLDER$2])) continue;
+		await seek(root + name, (isCertain) => isCertain);
+	}
+	return strays;
+}
+function strayMessage({ path, meant, isAlone }) {
+	const loss = meant.endsWith("snapshots/known-bad.yaml") ? "nothing is known to be bad" : "nothing is attested";
+	return `${path} is not read. Was ${meant} meant?${isAlone ? ` As long as there is none, ${loss}.` : ""}`;
+}
+function meantBy(name) {
+	const [stem = "", extension = ""] = name.toLowerCase().split(".");
+	if (![
+		"",
+		"txt",
+		"json",
+		"yml"
+	].includes(extension) && editDistance(extension, "yaml", 1) > 1) return void 0;
+	const near = nearestName(stem, MEANT.keys());
+	const path = near && MEANT.get(near.name);
+	return near && path !== void 0 ? {
+		path,
+		isCertain: near.certain
+	} : void 0;
+}
 // build/src/commands/snapshot-files.js
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
+}
+function obstacleMessage(obstacle, path) {
+	const place = obstacle.path === path ? "" : `, so ${path} is not read`;
+	return `${obstacle.path} is ${obstacle.noun} where ${obstacle.path === path ? "a file" : "a folder"} must be${place}. Nothing else is read in its place.`;
 }
 async function snapshotFileProblems(tree, { layout }, hasRecord) {
 	const files = new GateFiles(tree);
 	const path = layout.root + KNOWN_BAD_PATH;
 	const knownBad = await files.readValid(path, "knownBad");
 	await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
-	const unknown = [];
+	const unread = [];
+	for (const file of snapshotFilePaths(layout)) {
+		const obstacle = await files.obstacle(file);
+		if (!obstacle) continue;
+		const at = {
+			path: obstacle.path,
+			range: START_OF_FILE
+		};
+		const suggestion = {
+			message: `Put a plain file ${file} in its place`,
+			certain: false
+		};
+		unread.push({
+			rule: UNREAD,
+			message: obstacleMessage(obstacle, file),
+			at,
+			subject: file,
+			suggestion
+		});
+	}
+	for (const stray of await straySnapshotFiles(files, layout.root)) unread.push({
+		rule: UNREAD,
+		message: strayMessage(stray),
+		at: {
+			path: stray.path,
+			range: START_OF_FILE
+		},
+		subject: stray.meant,
+		...!stray.isAlone && { severity: "warning" },
+		suggestion: {
+			message: `Rename it to ${stray.meant}`,
+			certain: false
+		}
+	});
+	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
 	for (const [index, { records = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
 		const at = (...keys) => ({
 			path,
@@ -17539,7 +17751,7 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 			if (await hasRecord(id)) continue;
 			const message = `There is no record ${JSON.stringify(id)} any more, which is known to be bad.`;
 			unknown.push({
-				rule: RULE,
+				rule: NO_RECORD,
 				message,
 				at: at("records", place),
 				subject: id,
@@ -17549,16 +17761,48 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 		if (remediation !== void 0 && !await hasRecord(remediation)) {
 			const message = `There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it.`;
 			unknown.push({
-				rule: RULE,
+				rule: NO_RECORD,
 				message,
 				at: at("remediation"),
 				subject: remediation
 			});
 		}
 	}
-	return [...files.problems, ...unknown];
+	return [
+		...files.problems,
+		...unread,
+		...unknown
+	];
 }
-const RULE = "gate/unknown-record";
+async function knownStateProblems(tree, { layout }, history) {
+	const path = layout.root + KNOWN_BAD_PATH;
+	const file = history && await new GateFiles(tree).readValid(path, "knownBad");
+	if (!file || file.knownBad.length === 0) return [];
+	try {
+		const tags = snapshotTagNames(await history.refs());
+		return (await idleEntries(file, {
+			history,
+			tags: tags.size === 0 ? void 0 : tags
+		})).map((entry) => idleProblem(entry, path));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return [];
+		throw error;
+	}
+}
+function idleProblem({ pointer, name, message }, path) {
+	return {
+		rule: "gate/unknown-state",
+		message,
+		at: {
+			path,
+			document: 0,
+			pointer
+		},
+		subject: name
+	};
+}
+const NO_RECORD = "gate/unknown-record";
+const UNREAD = "gate/invalid-file";
 // build/src/commands/judgement.js
 async function judge(input) {
 	const { memory, whole, compared, files, graph, change } = await stateProblems(input);
@@ -19678,7 +19922,8 @@ async function check(input) {
 		gate,
 		judgement,
 		readAllBecause,
-		salt: saltOf(gate, input.secrets === false ? {} : input.secrets ?? {})
+		salt: saltOf(gate, input.secrets === false ? {} : input.secrets ?? {}),
+		...input.history && { history: input.history }
 	};
 }
 function seekOnce(judged, comparison, options = {}) {
@@ -19720,6 +19965,7 @@ async function judgeComparison(comparison, input, seek) {
 			problems: [
 				...gate.problems,
 				...misnamedRules(gate),
+				...await knownStateProblems(comparison.judged, gate, input.history),
 				...secrets.problems
 			],
 			now: input.now,
@@ -19760,7 +20006,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...proposed?.files.keys() ?? [],
 		gate.baselinePath
 	]);
-	const misnamed = misnamedRules(proposed ?? gate);
+	const misnamed = [...misnamedRules(proposed ?? gate), ...await knownStateProblems(judged, gate, input.history)];
 	const common = {
 		judged,
 		gateFiles,
@@ -21629,19 +21875,23 @@ var CloneHistory = class {
 		]);
 		return Number(text.split(" ")[0]);
 	}
-	async isAncestor(ancestor, commit) {
-		const args = [
+	async ancestry(ancestor, commit) {
+		const { place, shallow } = this.#store;
+		const { code } = await runGit(place, [
 			"merge-base",
 			"--is-ancestor",
 			ancestor,
 			commit
-		];
-		const { code } = await runGit(this.#store.place, args, { accept: [
+		], { accept: [
 			0,
 			1,
 			128
 		] });
-		return code === 0;
+		if (code === 0) return "yes";
+		const [hasAncestor, hasCommit] = await Promise.all([this.#hasCommit(ancestor), this.#hasCommit(commit)]);
+		if (!hasCommit) return shallow.size > 0 ? "cut" : "absent";
+		if (await this.#isCutBehind(commit, hasAncestor ? ancestor : void 0)) return "cut";
+		return hasAncestor ? "no" : "absent";
 	}
 	async isMergeOf(commit, parent, head) {
 		const args = [
@@ -21696,6 +21946,20 @@ var CloneHistory = class {
 	}
 	resolve(revision) {
 		return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+	}
+	async #hasCommit(id) {
+		return await this.#store.reader.read(`${id}^{commit}`) !== void 0;
+	}
+	async #isCutBehind(commit, ancestor) {
+		const { place, shallow } = this.#store;
+		const without = ancestor === void 0 ? [] : [`^${ancestor}`];
+		const form = shallow.size === 0 ? ["--count"] : [];
+		return (await this.#ask(place, [
+			"rev-list",
+			...form,
+			commit,
+			...without
+		])).split("\n").some((id) => shallow.has(id));
 	}
 	async #ask(place, args) {
 		try {
@@ -23870,6 +24134,7 @@ async function runCheck(dir, options) {
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: gateOptions(dir, options, repository),
 			now: options.asOf ?? new Date(),
+			...repository.isGit && { history: repository.history() },
 			useIndex: options.index !== false,
 			secrets: options.secrets !== false && {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn,

@@ -16,9 +16,9 @@ export const modules = {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -64,18 +64,18 @@ function layRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	return {
 		bytes: new TextEncoder().encode(text.slice(0, start) + body),
 		conflicts
 	};
 }
 function applyEdit(path, format, bytes, edit) {
-	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, format, bytes, {
+	const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, format, bytes, {
 		path,
 		document: 0
 	}, edit);
-	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(Buffer.from(bytes).toString("utf8"), [change]));
+	return change && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(bytes).toString("utf8"), [change]));
 }
 
 
@@ -101,7 +101,7 @@ function applyEdit(path, format, bytes, edit) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -249,7 +249,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ur)(base) && (0,check.ur)(now) && (0,check.ur)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.yr)(base) && (0,check.yr)(now) && (0,check.yr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -365,14 +365,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.ur)(item)) {
+	if ((0,check.yr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.lr)(item);
+	return (0,check.vr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.lr)(a) === (0,check.lr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.vr)(a) === (0,check.vr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -503,7 +503,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.ur)(before) || !(0,check.ur)(after)) return [{
+	if (!(0,check.yr)(before) || !(0,check.yr)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

@@ -263,7 +263,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.nr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.dr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
@@ -422,7 +422,7 @@ const NOTHING = {
 	body: ""
 };
 function layOnFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
 	if (!format) return void 0;
 	const present = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -442,12 +442,12 @@ function layOnFile(path, { main, base, propose }) {
 	};
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -494,7 +494,7 @@ function unknownMember(name) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -503,14 +503,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -520,7 +520,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };

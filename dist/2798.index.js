@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -104,19 +104,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -152,7 +152,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -214,7 +214,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -223,7 +223,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -260,13 +260,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -308,12 +308,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -354,7 +354,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -415,7 +415,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -447,7 +447,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -480,9 +480,9 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
@@ -523,7 +523,7 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return error;
 		throw error;
@@ -556,7 +556,7 @@ async function attempt(tree, options) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
@@ -715,7 +715,7 @@ async function touchedByBranch({ before, after }, gate, ours) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -732,7 +732,7 @@ async function read(tree, gate, isWanted) {
 		entries: () => Promise.resolve(wanted),
 		read: (entries, visit) => tree.read(entries, visit)
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(slice, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(slice, gate, ({ declaration }) => declaration);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -757,7 +757,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr).map((id) => ({
 		kind,
 		id
 	}));
@@ -795,10 +795,12 @@ async function judgePullRequest(input) {
 	const ontology = proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.n)(result.gate, proposed);
 	const known = await knownFindings(result, async () => {
 		const unchanged = await source.repository.compare(fetched.base, fetched.base);
+		const asked = result.history && { history: result.history };
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
 			...common,
 			subject: { comparison: unchanged },
-			secrets: false
+			secrets: false,
+			...asked
 		});
 	});
 	const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
@@ -850,7 +852,7 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(judgement.memory.tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return void 0;
 		throw error;
@@ -862,7 +864,7 @@ const NONE_GUARDED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, guarded) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 		change,
 		before: {
@@ -1097,7 +1099,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1132,7 +1134,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -69,7 +69,7 @@ function unknownMember(name) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -78,14 +78,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -95,7 +95,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };
@@ -177,7 +177,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -204,7 +204,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -264,7 +264,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Lr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -282,7 +282,7 @@ async function readEntries(bytes, format) {
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
 	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(format.kind, read.value);
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(format.kind, read.value);
 	if (errors.length === 0) return read;
 	return errors.map(({ pointer, objection, unknown }) => {
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
@@ -303,7 +303,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -327,7 +327,7 @@ function hasReservedName(value) {
 // build/src/commands/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)([
 		event,
 		run.repository,
 		run.id,
@@ -348,17 +348,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -549,7 +549,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -599,7 +599,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -694,8 +694,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -739,7 +739,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));

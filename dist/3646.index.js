@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Nn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Hn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,26 +130,26 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(file));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(declaration));
 		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -164,10 +164,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: { secrets: secrets !== false } },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
 		related: []
 	}));
 	return {
@@ -235,6 +235,7 @@ async function runMergeReports(dir, parts, options) {
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(file)
 			})),
+			...repository.isGit && { history: repository.history() },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn
 		});
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.n)(result, options);
@@ -268,7 +269,7 @@ async function runMergeReports(dir, parts, options) {
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(checked.tree, checked.gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(checked.tree, checked.gate, () => true);
 	const declarations = [];
 	const problems = [];
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
@@ -302,7 +303,7 @@ async function readParts(sources, checked) {
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -329,7 +330,7 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(checked.tree)} has`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(checked.tree)} has`);
 }
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
@@ -362,13 +363,13 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.en)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)));
+	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)));
 	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
 	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, searched, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
-async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, options);
+async function mergeReports({ tree, root, gate: options, parts, history, onSecret }) {
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -382,21 +383,23 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.on(declarations);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.hn(declarations);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(tallies, graph);
 	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate)
 	});
 	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(gate),
+			...ofStates,
 			...ofSnapshots
 		],
 		...said.map(({ problem }) => problem),
@@ -410,12 +413,12 @@ async function mergeReports({ tree, root, gate: options, parts, onSecret }) {
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(problems, tree, gate.layout);
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(tree, gate),
 			tallies,
 			findings
 		}),

@@ -49,16 +49,27 @@ async function connect(name, need) {
 
 
 // build/src/snapshots/find-ref.js
-const FOLDERS = [
-	"",
-	"refs/",
-	"refs/heads/",
-	"refs/tags/",
-	"refs/remotes/origin/",
-	"refs/remotes/"
-];
+function foldersIn(refs) {
+	return [
+		"",
+		"refs/",
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+}
+const REMOTES = "refs/remotes/";
+function forgeFolders(refs) {
+	const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
+	const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -4));
+	const others = below.filter((name) => !known.some((folder) => name.startsWith(folder))).map((name) => name.slice(0, name.indexOf("/", 13) + 1));
+	const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > 13);
+	const origin = `${REMOTES}origin/`;
+	return folders.includes(origin) ? [origin] : folders;
+}
 function commitOfRef(name, refs) {
-	const full = new Set(FOLDERS.map((folder) => folder + name));
+	const full = new Set(foldersIn(refs).map((folder) => folder + name));
 	const found = refs.filter((ref) => full.has(ref.name));
 	const commits = new Set(found.map(({ commit }) => commit));
 	const [commit] = commits;
@@ -73,7 +84,13 @@ function commitOfRef(name, refs) {
 const NEAR = 3;
 const COMPARED = 2e3;
 function nearRefs(name, refs) {
-	const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+	const folders = [
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
 	short.delete("HEAD");
 	return [...short].slice(0, COMPARED).map((candidate) => ({
 		candidate,
@@ -82,39 +99,46 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	const byName = new Map(refs.map((ref) => [ref.name, ref]));
-	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
-	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
-	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This repository has no commit yet.", "Commit first, or fetch");
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const folders = forgeFolders(refs);
+	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This clone does not say which branch is the default one.", "Name it with --branch");
-	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	}
+	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
 	const near = nearRefs(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+	const [remote = `${REMOTES}origin/`] = folders;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 // build/src/snapshots/find-snapshot.js
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -397,7 +421,7 @@ function failure(error, token) {
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt).map(({ tag, object, manifest }) => ({
+		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest

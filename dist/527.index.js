@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -76,16 +76,16 @@ function isByDesign({ rule, severity }) {
 
 
 // build/src/commands/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)("examples/workflows");
 // build/src/commands/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Lr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -95,7 +95,7 @@ function workflowFacts(path, bytes) {
 	};
 }
 function isForClosedAlone(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(triggers.get("pull_request"), ["types"]);
 	const list = Array.isArray(types) ? types : [types];
 	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
 }
@@ -103,11 +103,11 @@ function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(step, ["with"])));
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
 		checkouts: inputsOf(CHECKOUT)
 	};
@@ -115,7 +115,7 @@ function jobFacts(id, job, top) {
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -127,10 +127,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -374,11 +374,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, entry));
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -767,7 +767,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -778,7 +778,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Zn,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.or,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -863,7 +863,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -887,7 +887,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -901,7 +901,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -909,19 +909,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -81,7 +81,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -137,7 +137,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {

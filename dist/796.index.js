@@ -99,19 +99,26 @@ function readInstant(text) {
 	if (!match) return void 0;
 	const [, year, month, day, hour, minute, second, fraction, zone] = match;
 	const dateOnly = hour === void 0;
-	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+	const date = new Date(0);
+	date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
 	if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return void 0;
 	if (dateOnly) return {
 		time: date.getTime(),
 		dateOnly
 	};
 	if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return void 0;
+	const offset = offsetOf(zone ?? "Z");
+	if (offset === void 0) return void 0;
 	const clock = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1e3;
-	const milliseconds = fraction === void 0 ? 0 : Math.floor(Number(`0${fraction}`) * 1e3);
+	const whole = date.getTime() + clock - offset;
+	if (Number(second) === 60 && !isMonthStart(whole)) return void 0;
 	return {
-		time: date.getTime() + clock + milliseconds - offsetOf(zone ?? "Z"),
+		time: whole + (fraction === void 0 ? 0 : Math.floor(Number(`0${fraction}`) * 1e3)),
 		dateOnly
 	};
+}
+function isMonthStart(time) {
+	return time % 864e5 === 0 && new Date(time).getUTCDate() === 1;
 }
 const USUAL = "0000-00-00T00:00:00Z";
 function usualInstant(text) {
@@ -140,8 +147,10 @@ function twoDigits(text, at) {
 }
 function offsetOf(zone) {
 	if (zone === "Z" || zone === "z") return 0;
-	const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
-	return (zone.startsWith("-") ? -minutes : minutes) * 6e4;
+	const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(4, 6))];
+	if (hours > 23 || minutes > 59) return void 0;
+	const ahead = (hours * 60 + minutes) * 6e4;
+	return zone.startsWith("-") ? -ahead : ahead;
 }
 // build/src/secrets/formats/parts.js
 function some(alphabet, min, max = min) {

@@ -16,16 +16,27 @@ export const modules = {
 
 
 // build/src/snapshots/find-ref.js
-const FOLDERS = [
-	"",
-	"refs/",
-	"refs/heads/",
-	"refs/tags/",
-	"refs/remotes/origin/",
-	"refs/remotes/"
-];
+function foldersIn(refs) {
+	return [
+		"",
+		"refs/",
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+}
+const REMOTES = "refs/remotes/";
+function forgeFolders(refs) {
+	const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
+	const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -4));
+	const others = below.filter((name) => !known.some((folder) => name.startsWith(folder))).map((name) => name.slice(0, name.indexOf("/", 13) + 1));
+	const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > 13);
+	const origin = `${REMOTES}origin/`;
+	return folders.includes(origin) ? [origin] : folders;
+}
 function commitOfRef(name, refs) {
-	const full = new Set(FOLDERS.map((folder) => folder + name));
+	const full = new Set(foldersIn(refs).map((folder) => folder + name));
 	const found = refs.filter((ref) => full.has(ref.name));
 	const commits = new Set(found.map(({ commit }) => commit));
 	const [commit] = commits;
@@ -40,7 +51,13 @@ function commitOfRef(name, refs) {
 const NEAR = 3;
 const COMPARED = 2e3;
 function nearRefs(name, refs) {
-	const short = new Set(refs.map((ref) => ref.name.replace(/^refs\/(heads|tags|remotes\/origin|remotes)\//, "")));
+	const folders = [
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
 	short.delete("HEAD");
 	return [...short].slice(0, COMPARED).map((candidate) => ({
 		candidate,
@@ -49,39 +66,46 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	const byName = new Map(refs.map((ref) => [ref.name, ref]));
-	const target = byName.get("refs/remotes/origin/HEAD")?.target?.replace("refs/remotes/origin/", "");
-	const hasBranch = (name) => [`refs/remotes/origin/${name}`, `refs/heads/${name}`].some((ref) => byName.has(ref));
-	const [name, second] = asked !== void 0 ? [asked] : target !== void 0 ? [target] : ["main", "master"].filter(hasBranch);
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This repository has no commit yet.", "Commit first, or fetch");
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const folders = forgeFolders(refs);
+	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This clone does not say which branch is the default one.", "Name it with --branch");
-	const ref = byName.get(`refs/remotes/origin/${name}`) ?? byName.get(`refs/heads/${name}`);
+	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	}
+	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
 	const near = nearRefs(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch origin ${name}`);
+	const [remote = `${REMOTES}origin/`] = folders;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 // build/src/snapshots/find-snapshot.js
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -105,10 +129,10 @@ function nearest(tag, snapshots) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.er(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -129,24 +153,36 @@ async function indexDigest(tree, root) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
-async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Mt;
-	if (!await files.has(path)) return void 0;
+async function readKnownBad(tree, { layout }, states) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
+	const obstacle = await files.obstacle(path);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
+	if (!await files.has(path)) return {
+		file: void 0,
+		warnings: strays
+	};
 	const file = await files.readValid(path, "knownBad");
-	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
+	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	return {
+		file,
+		warnings: [...strays, ...warnings]
+	};
 }
+const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";
 
 
 
@@ -217,6 +253,7 @@ const NUMBERS = [
 function requestedTime(text, now) {
 	const time = absolute(text) ?? ago(text, now);
 	if (time === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 function absolute(text) {
@@ -239,8 +276,13 @@ async function resolve(input) {
 	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(currentTree, input.gate);
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Nt(await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(currentTree, currentGate), history, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(currentTree, input.gate);
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(currentTree, currentGate, {
+		history,
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.en)(refs),
+		line
+	});
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Lt(known.file, history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -253,7 +295,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -262,14 +304,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(now.getTime()),
-		commitTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(seconds * 1e3),
+		resolvedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(now.getTime()),
+		commitTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -286,6 +328,7 @@ async function resolve(input) {
 		warnings: [
 			...choice.warnings,
 			...contradictions,
+			...known.warnings,
 			...strange
 		]
 	};
@@ -344,9 +387,9 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(time)} lies in the future.`, "Name a time that has passed");
 		return {
-			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(line, time), {
+			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(line, time), {
 				requested: request.at,
 				warnings: ["Approval was not asked for: the time is the committer's word."]
 			}),
@@ -354,7 +397,7 @@ async function atTime(request, ground) {
 		};
 	}
 	const skipped = [];
-	for (const snapshot of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(chain, time, now)) {
+	for (const snapshot of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(chain, time, now)) {
 		const { commit } = requireOnLine(snapshot, ground).manifest;
 		const [reason] = await bad.of(commit, snapshot.tag);
 		if (!reason) return {
@@ -370,7 +413,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(time)}`);
 }
 async function newestGood({ line, bad, chain }, from, rest) {
 	const skipped = [];
@@ -394,16 +437,16 @@ function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
-	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.Bt).find(({ manifest }) => manifest.commit === commit);
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Pt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Rt);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,

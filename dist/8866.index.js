@@ -217,7 +217,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -240,19 +240,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -288,7 +288,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -350,7 +350,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -359,7 +359,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -396,13 +396,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -444,12 +444,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -490,7 +490,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -512,8 +512,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -551,7 +551,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -583,7 +583,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
@@ -616,9 +616,9 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
@@ -659,7 +659,7 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return error;
 		throw error;
@@ -733,7 +733,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }
@@ -931,7 +931,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -971,7 +971,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -986,7 +986,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -1187,24 +1187,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1218,7 +1218,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(form.path, bytes).text ?? "";
 		this.#texts = {
 			now: this.before,
 			wanted: this.before
@@ -1231,12 +1231,12 @@ var WorkingFile = class {
 		const { path, format } = this.form;
 		let text = this.#texts[side];
 		for (const edit of edits) {
-			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(text), {
+			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(text), {
 				path,
 				document
 			}, edit);
 			if (!change) return false;
-			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text, [change]);
+			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text, [change]);
 		}
 		this.#texts[side] = text;
 		return true;
@@ -1267,7 +1267,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1276,7 +1276,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1433,7 +1433,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1505,7 +1505,7 @@ function revertChange(input) {
 			path,
 			bytes,
 			before: present.get(path)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path)),
 		conflicts,
 		gone
 	};
@@ -1537,18 +1537,18 @@ function isSame$1(left, right) {
 // build/src/commands/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
 		const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
 	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
@@ -1577,7 +1577,7 @@ async function revert(input) {
 		gate: input.gate,
 		now: input.time
 	});
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(result, gate, inspect, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, inspect, present.files);
 	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)([
 		graph,
 		change.before,
@@ -1591,7 +1591,7 @@ async function revert(input) {
 	return {
 		...reverted,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1620,7 +1620,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1647,7 +1647,7 @@ async function bytesOf(paths, before, after, now) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
 	return result;
 }
 // build/src/report/revert-text.js
@@ -1858,7 +1858,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -1926,7 +1926,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ur)(base) && (0,check.ur)(now) && (0,check.ur)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.yr)(base) && (0,check.yr)(now) && (0,check.yr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -2042,14 +2042,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.ur)(item)) {
+	if ((0,check.yr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.lr)(item);
+	return (0,check.vr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.lr)(a) === (0,check.lr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.vr)(a) === (0,check.vr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2180,7 +2180,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.ur)(before) || !(0,check.ur)(after)) return [{
+	if (!(0,check.yr)(before) || !(0,check.yr)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

@@ -183,7 +183,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -210,7 +210,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -282,12 +282,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(tree, gate, () => true);
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tree, gate, () => true);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -305,7 +305,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -333,7 +333,7 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
 	};
@@ -351,14 +351,14 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -389,7 +389,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);

@@ -392,31 +392,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -426,7 +426,7 @@ function settingOf(content, pointer, value) {
 	};
 }
 function appendText(path, bytes, sentences) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path) !== "markdown") return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) !== "markdown") return void 0;
 	const lines = [];
 	for (const sentence of sentences) {
 		if (/^#{1,6} /.test(sentence)) continue;
@@ -512,7 +512,7 @@ async function follow$1({ review, change }, changes, { main, current: { gate, ju
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -528,11 +528,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -541,26 +541,26 @@ function withEdge(path, bytes, target, { layout }) {
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is
@@ -571,8 +571,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {

@@ -217,10 +217,10 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(memory);
-	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(memory);
+	const { file: known } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
 	const draft = input.remediation === void 0 ? draftIncident({
@@ -260,32 +260,32 @@ async function unknownRecords({ records, bad }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.It}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Mt;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(new Set([path]), tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, found);
 	const bytes = before ?? Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -299,7 +299,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	});
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	const text = Buffer.from(bytes).toString("utf8");
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text, [edit]);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text, [edit]);
 	return {
 		path,
 		before,
@@ -510,13 +510,13 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vt + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)({
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)({
 			tag: name,
 			object: tag.object,
 			text
@@ -534,13 +534,15 @@ async function stateOf(repository, { snapshot, from, to }) {
 		commits: [first]
 	};
 	const last = await repository.resolve(to);
-	if (await repository.history().isAncestor(first, last)) return {
+	const ancestry = await repository.history().ancestry(first, last);
+	if (ancestry === "yes") return {
 		state: { commits: {
 			from: first,
 			to: last
 		} },
 		commits: [first, last]
 	};
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
@@ -564,7 +566,7 @@ function reachOf(state) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt.length) : state.commits.from.slice(0, 12);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt.length) : state.commits.from.slice(0, 12);
 }
 
 
@@ -760,7 +762,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -800,7 +802,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -815,7 +817,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -859,7 +861,7 @@ function overlayOf({ format }) {
 
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -969,7 +971,7 @@ function depth(folder) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value, use));
 	if (!found) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
@@ -1334,24 +1336,36 @@ function writeFiles(dir, files) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
-async function readKnownBad(tree, { layout }) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Mt;
-	if (!await files.has(path)) return void 0;
+async function readKnownBad(tree, { layout }, states) {
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
+	const obstacle = await files.obstacle(path);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
+	if (!await files.has(path)) return {
+		file: void 0,
+		warnings: strays
+	};
 	const file = await files.readValid(path, "knownBad");
-	if (file) return file;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, "Mend it: as long as it cannot be read, nobody knows what is known to be bad");
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
+	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	return {
+		file,
+		warnings: [...strays, ...warnings]
+	};
 }
+const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";
 
 
 

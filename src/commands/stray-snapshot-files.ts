@@ -1,7 +1,7 @@
 /** Files that were probably meant to be the ones about snapshots that people write, and are not read. */
 import type { GateFiles } from "../load/gate-files.js";
 import { editDistance } from "../memory/nearest.js";
-import { nearestName } from "../rules/nearest-name.js";
+import { nearestName } from "../memory/nearest-name.js";
 import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
 
