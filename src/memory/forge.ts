@@ -85,16 +85,20 @@ export interface CheckRunReport {
   /** Full commit id that the run belongs to. */
   readonly head: string;
   /**
-   * `<subject>:<digest>`: two reports with the same key are the same, so a run that was begun under it is completed and none
-   * is made twice. Another unfinished run of the same subject is superseded.
+   * `<subject>:<digest>`: two reports with the same key are the same, so one that an earlier attempt began is completed and
+   * none is made twice. Another unfinished one of the same subject is superseded.
    */
   readonly key: string;
+  /** Who judged: what a newer run wrote of the same subject and head stays. */
+  readonly run: RunStamp;
   readonly title: string;
   /** Markdown, at most 65,535 bytes. */
   readonly summary: string;
   readonly conclusion: Conclusion;
   /** In the order in which they are written. */
   readonly annotations: readonly CheckAnnotation[];
+  /** Judges again, once the check run stands: of what may have changed since. It brings no annotations. */
+  readonly again?: () => Promise<CheckRunReport>;
 }
 
 /** Order of two reporters: a later run, or a later attempt of one run, is newer. */
@@ -341,6 +345,7 @@ export interface Forge {
   mergedBy(number: number): Promise<Account | undefined>;
   /** Whether an account may write to the repository. */
   mayWrite(login: string): Promise<boolean>;
+  /** GitHub's verdict on a commit is that of the newest check run of a name: it is never one that an older run judged. */
   publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
   /** One comment of our own, found by marker and author on all pages, the oldest where there are several. */
   upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
