@@ -28,6 +28,7 @@ import type {
   Review,
   SarifUpload,
   StickyComment,
+  TagOutcome,
   TagRequest,
   WriteOutcome,
 } from "../memory/forge.js";
@@ -271,7 +272,7 @@ class GitHub implements Forge {
     return readOwnComment(commentStore(this.#api, this.#place, number, login), subject);
   }
 
-  createTag(tag: TagRequest): Promise<string | undefined> {
+  createTag(tag: TagRequest): Promise<TagOutcome> {
     return createTag(this.#api, this.#place, tag);
   }
 

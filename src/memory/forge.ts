@@ -275,7 +275,18 @@ export interface TagRequest {
   /** Full id of the commit that is tagged. */
   readonly commit: string;
   readonly message: string;
+  /** What one tag alone can be made for, whatever its name: letters, digits and `-`. */
+  readonly place: string;
 }
+
+/**
+ * `name taken`: another tag bears it. `place taken`: by a tag object of that id, which may not have its name yet; `age` is how
+ * many seconds earlier it was made, undefined where it is no tag object.
+ */
+export type TagOutcome =
+  | { readonly outcome: "made"; readonly object: string }
+  | { readonly outcome: "name taken" }
+  | { readonly outcome: "place taken"; readonly object: string; readonly age: number | undefined };
 
 /** The one issue that tells how the memory is. */
 export interface HealthIssue {
@@ -396,8 +407,8 @@ export interface Forge {
   upsertPull(branch: string, base: string, text: PullText): Promise<ProposalOutcome>;
   /** The oldest comment of ours on a subject. */
   ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined>;
-  /** An annotated tag. Tags are never moved. @returns the id of its object; undefined where the name is taken. */
-  createTag(tag: TagRequest): Promise<string | undefined>;
+  /** An annotated tag, never moved. One that another run made for the place with the same name, commit and message is ours. */
+  createTag(tag: TagRequest): Promise<TagOutcome>;
   /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */
   upsertHealthIssue(issue: HealthIssue): Promise<IssueOutcome>;
   /** Undefined where the repository has no such run, or the token may not see it. */
