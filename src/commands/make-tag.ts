@@ -75,13 +75,13 @@ async function takePlace(tag: string, manifest: SnapshotManifest, { forge, sourc
     if (holder && (await followsSame(holder, manifest, source))) {
       if (await isSame(holder, manifest, source)) return { tag: shortName(holder), object: holder.object };
       throw new UserError(
-        `Another run made ${shortName(holder)} meanwhile, after ${nameOf(manifest.previous)} like ${tag}, which was not made: one snapshot follows each.`,
+        `Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`,
         "Run the job again: it goes on from there",
       );
     }
     if (!holder && made.age !== undefined && Math.abs(made.age) < DEAD_AFTER) {
       throw new UserError(
-        `Another run is about to tag something else after ${nameOf(manifest.previous)} than ${tag}, which was not made: one snapshot follows each.`,
+        `Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`,
         "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour",
       );
     }
@@ -116,6 +116,10 @@ async function readManifest(ref: Ref, { history }: SnapshotSource): Promise<Snap
 
 function shortName({ name }: Ref): string {
   return name.slice("refs/tags/".length);
+}
+
+function idOf(commit: string | undefined): string {
+  return commit?.slice(0, 12) ?? "no commit";
 }
 
 function nameOf(previous: SnapshotManifest["previous"]): string {
