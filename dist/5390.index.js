@@ -682,6 +682,101 @@ async function sizeOf(at, singles, isByPull, head, { history }) {
 		if (last && first && await history.isMergeOf(last.commit, first.parent, head)) return size;
 	}
 }
+// build/src/commands/make-tag.js
+const DEAD_AFTER = 3600;
+const MOST_PLACES = 10;
+const FIRST = "first";
+async function makeTag(manifest, input) {
+	const { source, isDryRun } = input;
+	const { approvedAt, commit } = manifest;
+	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt, commit)]) {
+		if (tag === manifest.previous?.tag) continue;
+		const before = known.get(`refs/tags/${tag}`);
+		if (before) {
+			if (await isSame(before, manifest, source)) return {
+				tag,
+				object: before.object
+			};
+			continue;
+		}
+		if (isDryRun) return {
+			tag,
+			object: commit
+		};
+		return await takePlace(tag, manifest, input);
+	}
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt, commit);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(own));
+}
+async function takePlace(tag, manifest, { forge, source }) {
+	const after = manifest.previous?.object ?? FIRST;
+	const request = {
+		name: tag,
+		commit: manifest.commit,
+		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)(manifest)
+	};
+	let place = after;
+	for (let count = 0; count < MOST_PLACES; count++) {
+		const made = await forge.createTag({
+			...request,
+			place
+		});
+		if (made.outcome === "made") return {
+			tag,
+			object: made.object
+		};
+		await source.fetchSnapshots((await forge.repository()).defaultBranch);
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt));
+		if (made.outcome === "name taken") {
+			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
+			if (taken && await isSame(taken, manifest, source)) return {
+				tag,
+				object: taken.object
+			};
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+		}
+		const holder = refs.find(({ object }) => object === made.object);
+		if (holder && await followsSame(holder, manifest, source)) {
+			if (await isSame(holder, manifest, source)) return {
+				tag: shortName(holder),
+				object: holder.object
+			};
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+		}
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		place = `${after}-${made.object}`;
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+}
+async function isSame(ref, manifest, source) {
+	const made = await readManifest(ref, source);
+	return made?.commit === manifest.commit && made.previous?.object === manifest.previous?.object;
+}
+async function followsSame(ref, { previous }, source) {
+	const made = await readManifest(ref, source);
+	return made !== void 0 && made.previous?.object === previous?.object;
+}
+async function readManifest(ref, { history }) {
+	const { object } = ref;
+	const [text] = await history.tagTexts([object]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)({
+		tag: shortName(ref),
+		object,
+		text
+	}) !== void 0) return void 0;
+	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text ?? "");
+	return typeof read === "string" ? void 0 : read.manifest;
+}
+function shortName({ name }) {
+	return name.slice(10);
+}
+function idOf(commit) {
+	return commit?.slice(0, 12) ?? "no commit";
+}
+function nameOf(previous) {
+	return previous?.tag ?? "the beginning";
+}
 // build/src/commands/snapshot.js
 async function snapshot(input) {
 	const { forge, source } = input;
@@ -792,7 +887,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 			failing.push(answer);
 			continue;
 		}
-		const { tag, object } = await createTag(answer, input);
+		const { tag, object } = await makeTag(answer, input);
 		made.push({
 			tag,
 			commit: plan.commit,
@@ -845,56 +940,6 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		approvals: [...approvals],
 		previous
 	};
-}
-async function isSame(object, tag, { commit, previous }, { history }) {
-	const [text] = await history.tagTexts([object]);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)({
-		tag,
-		object,
-		text
-	}) !== void 0) return false;
-	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text ?? "");
-	if (typeof read === "string") return false;
-	const { manifest } = read;
-	return manifest.commit === commit && manifest.previous?.object === previous?.object;
-}
-async function createTag(manifest, { forge, source, isDryRun }) {
-	const { approvedAt, commit } = manifest;
-	const message = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)(manifest);
-	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt, commit)]) {
-		if (tag === manifest.previous?.tag) continue;
-		const before = known.get(`refs/tags/${tag}`);
-		if (before) {
-			if (await isSame(before.object, tag, manifest, source)) return {
-				tag,
-				object: before.object
-			};
-			continue;
-		}
-		if (isDryRun) return {
-			tag,
-			object: commit
-		};
-		const object = await forge.createTag({
-			name: tag,
-			commit,
-			message
-		});
-		if (object !== void 0) return {
-			tag,
-			object
-		};
-		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const taken = (await source.history.refs()).find(({ name }) => name === `refs/tags/${tag}`);
-		if (taken && await isSame(taken.object, tag, manifest, source)) return {
-			tag,
-			object: taken.object
-		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
-	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`No snapshot can be made of ${commit.slice(0, 12)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(own));
 }
 async function unapprovedIn(judged, { history }) {
 	const open = judged.filter(({ approval }) => !approval);

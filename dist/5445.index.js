@@ -14,9 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2116);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1267);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2116);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1267);
+
 
 
 
@@ -606,52 +608,144 @@ function asSentence(error, number) {
 	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: ${said}`);
 }
+// build/src/forge/check-run-mark.js
+const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
+function writeMark({ key, run }) {
+	return `${key}@${run.id}.${run.attempt}`;
+}
+function readMark(text) {
+	const [, key, id, attempt] = PATTERN$1.exec(text) ?? [];
+	if (key === void 0) return {
+		key: text,
+		run: {
+			id: 0,
+			attempt: 0
+		}
+	};
+	return {
+		key,
+		run: {
+			id: Number(id),
+			attempt: Number(attempt)
+		}
+	};
+}
+function subjectOf(key) {
+	return key.slice(0, key.lastIndexOf(":"));
+}
 // build/src/forge/check-run.js
 const ANNOTATIONS_PER_REQUEST = 50;
 const ATTEMPTS$3 = 3;
+const LOOKS = 6;
 async function publishCheckRun(store, report, beforeWrite) {
+	let judged = report;
 	for (let attempt = 1;; attempt++) {
-		const runs = await store.find();
+		const isLast = attempt === ATTEMPTS$3;
 		try {
-			return await complete(store, report, runs, beforeWrite);
+			const end = await write({
+				store,
+				report: judged,
+				beforeWrite,
+				isLast
+			});
+			if (typeof end === "string") return end;
+			judged = end;
 		} catch (error) {
-			if (!isUncertain(error) || attempt === ATTEMPTS$3) throw error;
+			if (!isUncertain(error) || isLast) throw error;
 		}
 	}
 }
-async function complete(store, report, runs, beforeWrite) {
-	const own = runs.filter(({ key }) => subjectOf(key) === subjectOf(report.key)).sort((a, b) => b.id - a.id);
-	const newest = own[0]?.key === report.key ? own[0] : void 0;
-	if (newest?.isComplete && newest.conclusion === report.conclusion) return "unchanged";
-	const begun = newest?.isComplete ? void 0 : newest;
+async function write(task) {
+	const { store, report, beforeWrite, isLast } = task;
+	const own = await ownRuns(task);
+	if (own.some(isNewerThan(report))) return await giveWay(task, own);
+	const standing = own[0] && isSame(own[0], report) ? own[0] : void 0;
+	if (!standing) await beforeWrite();
+	const run = standing ?? await store.create(report, batch(report, 0));
 	for (const { id, isComplete } of own) {
-		if (isComplete || id === begun?.id) continue;
+		if (isComplete || id === run.id) continue;
 		await beforeWrite();
 		await store.append(id, {
 			...SUPERSEDED,
 			annotations: []
 		});
 	}
-	let run = begun;
-	if (!run) {
-		await beforeWrite();
-		run = await store.create(batch(report, 0));
-		if (run.isComplete) return "created";
+	if (standing?.isComplete) {
+		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(report.run, standing.mark.run)) {
+			await beforeWrite();
+			await store.mark(standing.id, report);
+		}
+		return "unchanged";
 	}
-	let written = begun ? begun.annotations : ANNOTATIONS_PER_REQUEST;
-	do {
-		const { id } = run;
-		await orNeutral(beforeWrite, (reason) => store.append(id, {
-			...reason,
-			annotations: []
-		}));
-		await store.append(id, batch(report, written));
+	let written = standing ? standing.annotations : ANNOTATIONS_PER_REQUEST;
+	while (!run.isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
+		await orNeutral(task, run.id);
+		await store.append(run.id, batch(report, written));
 		written += ANNOTATIONS_PER_REQUEST;
-	} while (written < report.annotations.length);
-	return begun ? "updated" : "created";
+	}
+	const now = await ownRuns(task);
+	if (now.some(isNewerThan(report))) return await giveWay(task, now);
+	if (!isLast && now.some(({ id }) => id > run.id)) return report;
+	const fresh = await report.again?.() ?? report;
+	if (run.isComplete) return fresh.key === report.key || isLast ? "created" : fresh;
+	const { title, summary, conclusion } = fresh;
+	await orNeutral(task, run.id);
+	const annotations = report.annotations.slice(written);
+	await store.append(run.id, {
+		title,
+		summary,
+		conclusion,
+		annotations
+	}, fresh);
+	return standing ? "updated" : "created";
 }
-function subjectOf(key) {
-	return key.slice(0, key.lastIndexOf(":"));
+async function ownRuns({ store, report }) {
+	const subject = subjectOf(report.key);
+	return (await store.find()).filter(({ mark }) => subjectOf(mark.key) === subject).sort((a, b) => b.id - a.id);
+}
+function isNewerThan(report) {
+	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, report.run);
+}
+function isSame({ mark, isComplete, conclusion }, report) {
+	if (mark.key !== report.key) return false;
+	return isComplete ? conclusion === report.conclusion : mark.run.id === report.run.id;
+}
+async function giveWay(task, found) {
+	const { store, report } = task;
+	let own = found;
+	for (let look = 1;; look++) {
+		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, report.run));
+		const newer = own.filter(isNewerThan(report));
+		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, run.mark.run)));
+		if (!mine || !last) return "newer";
+		const isHidden = newer.some(({ id }) => id > mine.id);
+		if (!isHidden && !last.isComplete && look < LOOKS) {
+			await store.pause();
+			own = await ownRuns(task);
+			continue;
+		}
+		const end = isHidden ? SUPERSEDED : wordOf(last);
+		const key = `${subjectOf(report.key)}:newer`;
+		const saysSo = isHidden || mine.mark.key === key && mine.conclusion === end.conclusion;
+		if (mine.isComplete && saysSo) return "newer";
+		await orNeutral(task, mine.id);
+		await store.append(mine.id, {
+			...end,
+			annotations: []
+		}, {
+			key,
+			run: report.run
+		});
+		return "newer";
+	}
+}
+function wordOf({ isComplete, conclusion, title }) {
+	if (!isComplete || conclusion !== "success" && conclusion !== "failure") return UNDECIDED;
+	return {
+		title,
+		summary: `A newer run of the steward judged this commit while this one was writing, and its result counts. What it found stands in its own check run of this name.`,
+		conclusion
+	};
 }
 function batch({ title, summary, annotations, conclusion }, from) {
 	const end = from + ANNOTATIONS_PER_REQUEST;
@@ -659,7 +753,7 @@ function batch({ title, summary, annotations, conclusion }, from) {
 		title,
 		summary,
 		annotations: annotations.slice(from, end),
-		...end >= annotations.length && { conclusion }
+		...end >= annotations.length && conclusion === "failure" && { conclusion }
 	};
 }
 const SUPERSEDED = {
@@ -667,21 +761,30 @@ const SUPERSEDED = {
 	summary: "A later judgement of this commit took the place of this one before it was complete.",
 	conclusion: "neutral"
 };
+const UNDECIDED = {
+	title: "A newer run has not ended",
+	summary: "A newer run of the steward began to judge this commit while this one was writing, and did not say what it found. Run its job again.",
+	conclusion: "failure"
+};
 const MOVED = {
 	title: "The pull request has moved on",
 	summary: "The pull request was changed or closed while this report was being written, so it is not complete.",
 	conclusion: "neutral"
 };
-async function orNeutral(beforeWrite, conclude) {
+async function orNeutral({ store, beforeWrite }, id) {
 	try {
 		await beforeWrite();
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.i) await conclude(MOVED);
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.i) await store.append(id, {
+			...MOVED,
+			annotations: []
+		});
 		throw error;
 	}
 }
 // build/src/forge/check-run-store.js
-function checkRunStore(api, place, { name, head, key }, login) {
+const PAUSE = 2;
+function checkRunStore(api, place, { name, head }, login, second) {
 	const app = login.endsWith("[bot]") ? login.slice(0, -5) : void 0;
 	return {
 		async find() {
@@ -697,11 +800,11 @@ function checkRunStore(api, place, { name, head, key }, login) {
 			});
 			return data.check_runs.filter((run) => app === void 0 || run.app?.slug === app).map(runOf);
 		},
-		async create(output) {
+		async create(mark, output) {
 			const run = {
 				name,
 				head_sha: head,
-				external_id: key
+				external_id: writeMark(mark)
 			};
 			const { data } = await api.rest.checks.create({
 				...place,
@@ -710,21 +813,34 @@ function checkRunStore(api, place, { name, head, key }, login) {
 			});
 			return runOf(data);
 		},
-		async append(id, output) {
+		async append(id, output, mark) {
+			const reference = mark && { external_id: writeMark(mark) };
 			await api.rest.checks.update({
 				...place,
 				check_run_id: id,
+				...reference,
 				...requestOf(output)
 			});
+		},
+		async mark(id, mark) {
+			await api.rest.checks.update({
+				...place,
+				check_run_id: id,
+				external_id: writeMark(mark)
+			});
+		},
+		async pause() {
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(PAUSE * second);
 		}
 	};
 }
 function runOf({ id, external_id, status, conclusion, output }) {
 	return {
 		id,
-		key: external_id ?? "",
+		mark: readMark(external_id ?? ""),
 		isComplete: status === "completed",
 		conclusion: conclusion ?? void 0,
+		title: output.title ?? "",
 		annotations: output.annotations_count
 	};
 }
@@ -814,6 +930,7 @@ async function closing(api, place, number) {
 	};
 }
 // build/src/forge/connection.js
+const SECOND = 1e3;
 const API_VERSION = "2022-11-28";
 const HOLDS_FILES = /\/graphql$|\/git\/(?:blobs|trees)$/;
 const MAX_RETRIES = 2;
@@ -832,10 +949,10 @@ const FINAL = [
 	429,
 	451
 ];
-const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_5__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_6__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_7__/* .throttling */ .A);
+const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_6__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_7__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_8__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
-	const { log, redactor, token, second = 1e3 } = connection;
+	const { log, redactor, token, second = SECOND } = connection;
 	const send = connection.fetch ?? globalThis.fetch;
 	const api = new Client({
 		auth: token,
@@ -1403,40 +1520,71 @@ async function keepOldest(store, created, task) {
 	return isOutdated ? "updated" : "newer";
 }
 // build/src/forge/tag.js
-async function createTag(api, place, { name, commit, message }) {
-	const object = {
+const PLACES = "memory-steward/after/";
+async function createTag(api, repository, { name, commit, message, place }) {
+	const request = {
 		tag: name,
 		message,
 		object: commit,
 		type: "commit"
 	};
-	const { data } = await api.rest.git.createTag({
-		...place,
-		...object
+	const { data: own } = await api.rest.git.createTag({
+		...repository,
+		...request
 	});
+	const holder = await makeRef(api, repository, PLACES + place, own.sha);
+	if (holder !== own.sha) {
+		const held = await tagObject(api, repository, holder);
+		if (!(held?.tag === name && held.object.sha === commit && held.message === own.message)) {
+			const age = (Date.parse(own.tagger.date) - Date.parse(held?.tagger.date ?? "")) / 1e3;
+			return {
+				outcome: "place taken",
+				object: holder,
+				age: Number.isNaN(age) ? void 0 : age
+			};
+		}
+	}
+	return await makeRef(api, repository, `tags/${name}`, holder) === holder ? {
+		outcome: "made",
+		object: holder
+	} : { outcome: "name taken" };
+}
+async function makeRef(api, repository, ref, object) {
 	try {
 		await api.rest.git.createRef({
-			...place,
-			ref: `refs/tags/${name}`,
-			sha: data.sha
+			...repository,
+			ref: `refs/${ref}`,
+			sha: object
 		});
-		return data.sha;
+		return object;
 	} catch (error) {
 		if (!isUncertain(error) && !hasStatus(error, 422)) throw error;
-		const taken = await tagged(api, place, name);
+		const taken = await target(api, repository, ref);
 		if (taken === void 0) throw error;
-		return taken === data.sha ? data.sha : void 0;
+		return taken;
 	}
 }
-async function tagged(api, place, name) {
+async function target(api, repository, ref) {
 	try {
 		const { data } = await api.rest.git.getRef({
-			...place,
-			ref: `tags/${name}`
+			...repository,
+			ref
 		});
 		return data.object.sha;
 	} catch (error) {
 		if (hasStatus(error, 404)) return void 0;
+		throw error;
+	}
+}
+async function tagObject(api, repository, object) {
+	try {
+		const { data } = await api.rest.git.getTag({
+			...repository,
+			tag_sha: object
+		});
+		return data;
+	} catch (error) {
+		if (hasStatus(error, 404, 422)) return void 0;
 		throw error;
 	}
 }
@@ -1450,6 +1598,7 @@ var GitHub = class {
 	#api;
 	#place;
 	#mutationBytes;
+	#second;
 	#redactor;
 	#send;
 	#identity;
@@ -1461,6 +1610,7 @@ var GitHub = class {
 			repo: connection.repository
 		};
 		this.#mutationBytes = connection.mutationBytes ?? 26214400;
+		this.#second = connection.second ?? 1e3;
 		this.#api = connect(connection, () => {
 			this.requests++;
 		});
@@ -1548,7 +1698,7 @@ var GitHub = class {
 	}
 	async publishCheckRun(report, beforeWrite) {
 		const { login } = await this.identity();
-		return publishCheckRun(checkRunStore(this.#api, this.#place, report, login), report, beforeWrite);
+		return publishCheckRun(checkRunStore(this.#api, this.#place, report, login, this.#second), report, beforeWrite);
 	}
 	async upsertComment(number, comment, beforeWrite) {
 		const { login } = await this.identity();

@@ -936,7 +936,7 @@ function unmoved(forge, pull) {
 		if (now.head.sha !== judged) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${pull.number} moved from ${judged.slice(0, 12)} to ${now.head.sha.slice(0, 12)} while its report was written`);
 	};
 }
-const writeCheckRun = async ({ forge, pull, report }, beforeWrite) => {
+const writeCheckRun = async ({ forge, pull, report, run: stamp }, beforeWrite) => {
 	const { title, summary } = renderCheckRun(report);
 	const conclusion = report.report.verdict === "fail" ? "failure" : "success";
 	const annotations = checkRunAnnotations(report);
@@ -950,6 +950,7 @@ const writeCheckRun = async ({ forge, pull, report }, beforeWrite) => {
 		name: REPORT_CHECK,
 		head: pull.head.sha,
 		key,
+		run: stamp,
 		title,
 		summary,
 		conclusion,
@@ -957,26 +958,30 @@ const writeCheckRun = async ({ forge, pull, report }, beforeWrite) => {
 	};
 	return await forge.publishCheckRun(run, beforeWrite);
 };
-const writeApprovals = async ({ forge, pull, approvals }, beforeWrite) => {
+const writeApprovals = async (input, beforeWrite) => {
+	return await input.forge.publishCheckRun(await countApprovals(input), beforeWrite);
+};
+async function countApprovals(input) {
+	const { forge, pull, approvals, run } = input;
 	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.r)(approvals, pull, await forge.reviews(pull.number));
 	const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
 	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.n)(verdict) ? "success" : "failure";
-	const key = `approvals/${pull.number}:${digest([
-		conclusion,
-		title,
-		summary
-	])}`;
-	const run = {
+	return {
 		name: _approvals_js__WEBPACK_IMPORTED_MODULE_13__.t,
 		head: pull.head.sha,
-		key,
+		key: `approvals/${pull.number}:${digest([
+			conclusion,
+			title,
+			summary
+		])}`,
+		run,
 		title,
 		summary,
 		conclusion,
-		annotations: []
+		annotations: [],
+		again: () => countApprovals(input)
 	};
-	return await forge.publishCheckRun(run, beforeWrite);
-};
+}
 const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 	const comment = {
 		body: renderComment(report),

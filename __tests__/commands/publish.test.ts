@@ -70,7 +70,7 @@ function mortal(standIn: StandIn, token: string, calls: number): { forge: Forge;
 }
 
 /** Calls of a whole run with 60 annotations. */
-const CALLS = 14;
+const CALLS = 15;
 
 describe.concurrent("publish, killed after any of its calls and run again", () => {
   it.for(Array.from({ length: CALLS }, (_, i) => i + 1))(

@@ -16,8 +16,11 @@ function annotations(count: number): CheckAnnotation[] {
   }));
 }
 
-function reportOf(head: string, count: number, digest = "aa"): CheckRunReport {
-  const fields = { name: "memory-steward/report", title: "Memory check failed", summary: "Much to do.\n" };
+function reportOf(head: string, count: number, digest = "aa", run = 7): CheckRunReport {
+  const fields = {
+    ...{ name: "memory-steward/report", title: "Memory check failed", summary: "Much to do.\n" },
+    run: { id: run, attempt: 1 },
+  };
   return { ...fields, head, key: `pull/1:${digest}`, conclusion: "failure", annotations: annotations(count) };
 }
 

@@ -209,19 +209,44 @@ describe("a proposal of our own", () => {
 });
 
 describe("a tag", () => {
-  it.concurrent("is annotated, made once and never moved", async (context) => {
+  const name = "memory/snapshots/2026-05-08T000000Z";
+
+  it.concurrent.for([0, 1])(
+    "is annotated, made once and never moved, whichever answer is lost (%i)",
+    async (after, context) => {
+      const { expect } = context;
+      const standIn = await standInFor(context);
+      const { repository, forge, head } = await memory(standIn);
+      const tag = { name, commit: head, message: "Approved\n\n{}", place: "first" };
+      standIn.faults.add({ operation: "git/create-ref", after, phase: "after", effect: dropConnection() });
+      const made = await forge.createTag(tag);
+      const oid = await repository.git.ref(`refs/tags/${name}`);
+      expect(made).toEqual({ outcome: "made", object: oid });
+      expect(await repository.git.typeOf(oid ?? "")).toBe("tag");
+      const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
+      expect(await forge.createTag({ ...tag, commit: next, place: "second" })).toEqual({ outcome: "name taken" });
+      expect(await repository.git.ref(`refs/tags/${name}`)).toBe(oid);
+    },
+  );
+
+  it.concurrent("gets a place that one alone can have; the same of a run that died is finished", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
     const { repository, forge, head } = await memory(standIn);
-    const tag = { name: "memory/snapshots/2026-05-08T000000Z", commit: head, message: "Approved\n\n{}" };
-    standIn.faults.add({ operation: "git/create-ref", times: 1, after: 0, phase: "after", effect: dropConnection() });
-    const made = await forge.createTag(tag);
-    const oid = await repository.git.ref(`refs/tags/${tag.name}`);
-    expect(made).toBe(oid);
-    expect(await repository.git.typeOf(oid ?? "")).toBe("tag");
-    const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
-    expect(await forge.createTag({ ...tag, commit: next })).toBeUndefined();
-    expect(await repository.git.ref(`refs/tags/${tag.name}`)).toBe(oid);
+    const tag = { name, commit: head, message: "Approved\n\n{}", place: "first" };
+    standIn.faults.add({ operation: "git/create-ref", after: 1, times: 9, effect: serverError(500) });
+    await expect(forge.createTag(tag)).rejects.toThrow("GitHub answered 500");
+    standIn.faults.clear();
+    const held = await repository.git.ref("refs/memory-steward/after/first");
+    const other = await forge.createTag({ ...tag, message: "Approved by me\n\n{}" });
+    expect(other).toEqual({ outcome: "place taken", object: held, age: expect.any(Number) as number });
+    expect(await repository.git.ref(`refs/tags/${name}`)).toBeUndefined();
+    expect(await forge.createTag(tag)).toEqual({ outcome: "made", object: held });
+    expect(await repository.git.ref(`refs/tags/${name}`)).toBe(held);
+    // Somebody's ref to something that is no tag.
+    await repository.git.text(["update-ref", "refs/memory-steward/after/second", head]);
+    const strange = await forge.createTag({ ...tag, name: `${name}-0000000`, place: "second" });
+    expect(strange).toEqual({ outcome: "place taken", object: head, age: undefined });
   });
 });
 

@@ -28,6 +28,13 @@ edges: { applies_to_repo: [{ target: "repository:gone" }] }
 export const CLEAN = DANGLING.replace(/edges.*\n/, "");
 export const LINTER = "graph/tools/linter.yaml";
 
+const RULES = `approvals:
+  - { kinds: [Tool], count: 1 }
+`;
+const ACCOUNTS = `  accounts:
+    team:platform: [acme/platform, reviewer]
+`;
+
 interface Job {
   readonly permissions: Readonly<Record<string, "read" | "write">>;
   readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, string>> }[];
@@ -79,6 +86,23 @@ export class House {
       for (const folder of house.#folders) rmSync(folder, { recursive: true, force: true });
       expect(standIn.violations).toEqual([]);
       for (const text of house.published) expect(text).not.toContain("forge-unset");
+    });
+    return house;
+  }
+
+  /** The ontology asks for approvals and knows accounts. */
+  static async withApprovals(context: TestContext): Promise<House> {
+    const house = await House.open(context);
+    const { git } = house.repository;
+    const main = (await git.ref("refs/heads/main")) ?? "";
+    const text = async (path: string) => {
+      const entry = (await git.tree(main, { recursive: true })).find((one) => one.path === path);
+      return Buffer.from(await git.blob(entry?.oid ?? "")).toString("utf8");
+    };
+    const [rules, words] = ["ontology/validation-rules.yaml", "ontology/controlled-vocabulary.yaml"] as const;
+    await house.standIn.commit(house.repository, "main", {
+      [rules]: `${(await text(rules)).trimEnd()}\n${RULES}`,
+      [words]: (await text(words)).replace(/owners:\n/, `owners:\n${ACCOUNTS}`),
     });
     return house;
   }

@@ -5,34 +5,10 @@ import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 
-const RULES = `approvals:
-  - { kinds: [Tool], count: 1 }
-`;
-const ACCOUNTS = `  accounts:
-    team:platform: [acme/platform, reviewer]
-`;
-
-/** A house whose ontology asks for approvals and knows accounts. */
-async function open(context: Parameters<typeof House.open>[0]): Promise<House> {
-  const house = await House.open(context);
-  const { git } = house.repository;
-  const main = (await git.ref("refs/heads/main")) ?? "";
-  const text = async (path: string) => {
-    const entry = (await git.tree(main, { recursive: true })).find((one) => one.path === path);
-    return Buffer.from(await git.blob(entry?.oid ?? "")).toString("utf8");
-  };
-  const [rules, words] = ["ontology/validation-rules.yaml", "ontology/controlled-vocabulary.yaml"] as const;
-  await house.standIn.commit(house.repository, "main", {
-    [rules]: `${(await text(rules)).trimEnd()}\n${RULES}`,
-    [words]: (await text(words)).replace(/owners:\n/, `owners:\n${ACCOUNTS}`),
-  });
-  return house;
-}
-
 describe.concurrent("people", { timeout: 180_000 }, () => {
   it("approvals are counted for the present head alone, and again when a review comes or goes", async (context) => {
     const { expect } = context;
-    const house = await open(context);
+    const house = await House.withApprovals(context);
     const proposal = await house.propose({ [LINTER]: CLEAN });
     const approvals = () =>
       house.checkRuns
@@ -74,7 +50,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("a review's run does not hide that the check of the same commit is red", async (context) => {
     const { expect } = context;
-    const house = await open(context);
+    const house = await House.withApprovals(context);
     const proposal = await house.propose({ [LINTER]: DANGLING });
     const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
     await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
@@ -84,7 +60,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("owners are named, and asked where that is wanted; a failing pull request gets the label until it passes", async (context) => {
     const { expect } = context;
-    const house = await open(context);
+    const house = await House.withApprovals(context);
     house.repository.labels.set("memory-fails", { id: 1, name: "memory-fails", color: "ffffff", description: null });
     const proposal = await house.propose({ [LINTER]: DANGLING });
     const inputs = { "request-reviewers": "true", "fail-label": "memory-fails" };

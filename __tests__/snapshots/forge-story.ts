@@ -90,6 +90,15 @@ export class ForgeStory {
     return await this.snapshot();
   }
 
+  /** Another run's: a clone and a connection of its own. */
+  async another(): Promise<ForgeStory> {
+    const token = this.standIn.jobToken(this.repository, { contents: "write", pull_requests: "read" });
+    const { forge } = connected(this.standIn, token);
+    const dir = makeFolder();
+    git(dir, "init", "--quiet", "--initial-branch=none");
+    return new ForgeStory(this.standIn, this.repository, forge, dir, await open(dir), this.directory);
+  }
+
   pull(number: number): Pull {
     const pull = this.repository.issues.get(number)?.pull;
     if (!pull) throw new Error(`there is no pull request ${number}`);

@@ -20,8 +20,8 @@ it("a snapshot after five thousand commits asks as little as after one, and reso
   const before = story.forge.requests;
   const { made } = await story.snapshot();
   expect(made).toMatchObject([{ commit: merge }]);
-  // The repository twice; the commit's pull request, its reviews, whether Ben may write; the tag's object and its name.
-  expect(story.forge.requests - before).toBe(7);
+  // The repository twice; the commit's pull request, its reviews, whether Ben may write; the tag's object, its place and its name.
+  expect(story.forge.requests - before).toBe(8);
   const resolution = await story.resolve(adopted.made[0]?.approvedAt ?? "");
   expect(resolution).toMatchObject({ commitsBehind: 1, approved: true });
 });

@@ -256,8 +256,8 @@ describe("index commits", () => {
       { commit: index, mergeCommit: first, approvedAt: story.mergedAt(2) },
       { commit: second, mergeCommit: second, approvedAt: story.mergedAt(3) },
     ]);
-    // The repository, and for each merge its pull request, its reviews and whether Ben may write; two tags of two calls each.
-    expect(story.forge.requests - before).toBe(2 + 2 * 3 + 2 * 2);
+    // The repository, and for each merge its pull request, its reviews and whether Ben may write; two tags of three calls each.
+    expect(story.forge.requests - before).toBe(2 + 2 * 3 + 2 * 3);
     const [tag = "", later = ""] = made.map((one) => one.tag);
     const manifest = await story.manifest(tag);
     expect(manifest.indexDigest).toMatch(/^sha256:/);

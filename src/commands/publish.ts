@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import {
   HeadMoved,
   type BeforeWrite,
+  type CheckRunReport,
   type Conclusion,
   type Forge,
   type PullRequest,
@@ -101,23 +102,37 @@ function unmoved(forge: Forge, pull: PullRequest): BeforeWrite {
   };
 }
 
-const writeCheckRun: Write = async ({ forge, pull, report }, beforeWrite) => {
+const writeCheckRun: Write = async ({ forge, pull, report, run: stamp }, beforeWrite) => {
   const { title, summary } = renderCheckRun(report);
   const conclusion: Conclusion = report.report.verdict === "fail" ? "failure" : "success";
   const annotations = checkRunAnnotations(report);
   const key = `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`;
-  const run = { name: REPORT_CHECK, head: pull.head.sha, key, title, summary, conclusion, annotations };
+  const run = { name: REPORT_CHECK, head: pull.head.sha, key, run: stamp, title, summary, conclusion, annotations };
   return await forge.publishCheckRun(run, beforeWrite);
 };
 
-const writeApprovals: Write = async ({ forge, pull, approvals }, beforeWrite) => {
+const writeApprovals: Write = async (input, beforeWrite) => {
+  return await input.forge.publishCheckRun(await countApprovals(input), beforeWrite);
+};
+
+/** A review may come or go between the look at them and the write: they are read again once the check run stands. */
+async function countApprovals(input: PublishInput): Promise<CheckRunReport> {
+  const { forge, pull, approvals, run } = input;
   const verdict = judgeApprovals(approvals, pull, await forge.reviews(pull.number));
   const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
   const conclusion: Conclusion = isApproved(verdict) ? "success" : "failure";
-  const key = `approvals/${pull.number}:${digest([conclusion, title, summary])}`;
-  const run = { name: APPROVALS_CHECK, head: pull.head.sha, key, title, summary, conclusion, annotations: [] };
-  return await forge.publishCheckRun(run, beforeWrite);
-};
+  return {
+    name: APPROVALS_CHECK,
+    head: pull.head.sha,
+    key: `approvals/${pull.number}:${digest([conclusion, title, summary])}`,
+    run,
+    title,
+    summary,
+    conclusion,
+    annotations: [],
+    again: () => countApprovals(input),
+  };
+}
 
 const writeComment: Write = async ({ forge, pull, report, run }, beforeWrite) => {
   const comment = { body: renderComment(report), head: pull.head.sha, run };

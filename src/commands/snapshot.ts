@@ -10,14 +10,13 @@ import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { ATTESTATIONS_PATH } from "../snapshots/attestations.js";
 import { adviceOnTag, strangersBehind } from "../snapshots/at-time.js";
-import { faultOfTag, isSnapshot, type Chain, type Snapshot } from "../snapshots/chain.js";
-import { manifestMessage, readTagText } from "../snapshots/manifest.js";
+import { isSnapshot, type Chain, type Snapshot } from "../snapshots/chain.js";
 import { plannedSnapshots, type PlannedSnapshot } from "../snapshots/plan.js";
 import { policyOf } from "../snapshots/policy.js";
-import { snapshotName } from "../snapshots/tag-name.js";
 import { check } from "./check.js";
 import { attestationsIn, judgeLine, type JudgedGroup, type JudgedLine } from "./judge-line.js";
 import { groupsOf } from "./line-groups.js";
+import { makeTag } from "./make-tag.js";
 import { readChain } from "./read-snapshots.js";
 import { STEWARD_VERSION } from "./version.js";
 
@@ -148,7 +147,7 @@ async function makeAll(
       failing.push(answer);
       continue;
     }
-    const { tag, object } = await createTag(answer, input);
+    const { tag, object } = await makeTag(answer, input);
     made.push({
       tag,
       commit: plan.commit,
@@ -189,53 +188,6 @@ async function manifestFor(
     approvals: [...approvals],
     previous,
   };
-}
-
-/** Whether a tag is the snapshot that we would make, which another run made: of the commit, and built on the same one. */
-async function isSame(
-  object: string,
-  tag: string,
-  { commit, previous }: SnapshotManifest,
-  { history }: SnapshotSource,
-): Promise<boolean> {
-  const [text] = await history.tagTexts([object]);
-  if (faultOfTag({ tag, object, text }) !== undefined) return false;
-  const read = readTagText(text ?? "");
-  if (typeof read === "string") return false;
-  const { manifest } = read;
-  return manifest.commit === commit && manifest.previous?.object === previous?.object;
-}
-
-/** Where the plain name is taken: by the same snapshot that another run made, or by what was there before, be it of another commit of the second. */
-async function createTag(
-  manifest: SnapshotManifest,
-  { forge, source, isDryRun }: SnapshotInput,
-): Promise<{ tag: string; object: string }> {
-  const { approvedAt, commit } = manifest;
-  const message = manifestMessage(manifest);
-  const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-  for (const tag of [snapshotName(approvedAt), snapshotName(approvedAt, commit)]) {
-    // Made in this run, of another commit of the second.
-    if (tag === manifest.previous?.tag) continue;
-    const before = known.get(`refs/tags/${tag}`);
-    if (before) {
-      if (await isSame(before.object, tag, manifest, source)) return { tag, object: before.object };
-      continue;
-    }
-    if (isDryRun) return { tag, object: commit };
-    const object = await forge.createTag({ name: tag, commit, message });
-    if (object !== undefined) return { tag, object };
-    await source.fetchSnapshots((await forge.repository()).defaultBranch);
-    const taken = (await source.history.refs()).find(({ name }) => name === `refs/tags/${tag}`);
-    if (taken && (await isSame(taken.object, tag, manifest, source))) return { tag, object: taken.object };
-    // What was planned builds on a chain that may have grown: another name would fork it.
-    throw new UserError(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
-  }
-  const own = snapshotName(approvedAt, commit);
-  throw new UserError(
-    `No snapshot can be made of ${commit.slice(0, 12)}: both names that it may have are taken, and ${own} is no snapshot of it.`,
-    adviceOnTag(own),
-  );
 }
 
 async function unapprovedIn(judged: readonly JudgedGroup[], { history }: SnapshotSource): Promise<Unapproved[]> {

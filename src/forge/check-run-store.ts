@@ -1,5 +1,7 @@
 /** Check runs of our own on GitHub. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { CheckAnnotation, CheckRunReport } from "../memory/forge.js";
+import { readMark, writeMark } from "./check-run-mark.js";
 import type { CheckRunOutput, CheckRunStore, OwnCheckRun } from "./check-run.js";
 import type { Api } from "./connection.js";
 
@@ -8,18 +10,23 @@ interface CheckRunAnswer {
   readonly external_id: string | null;
   readonly status: string;
   readonly conclusion: string | null;
-  readonly output: { readonly annotations_count: number };
+  readonly output: { readonly title: string | null; readonly annotations_count: number };
 }
+
+/** Seconds. */
+const PAUSE = 2;
 
 /**
  * @param report names the run and its head.
  * @param login our own identity: a run of the same name that another App made is not ours.
+ * @param second milliseconds that a second of waiting takes.
  */
 export function checkRunStore(
   api: Api,
   place: { readonly owner: string; readonly repo: string },
-  { name, head, key }: Pick<CheckRunReport, "name" | "head" | "key">,
+  { name, head }: Pick<CheckRunReport, "name" | "head">,
   login: string,
+  second: number,
 ): CheckRunStore {
   const app = login.endsWith("[bot]") ? login.slice(0, -"[bot]".length) : undefined;
   return {
@@ -29,13 +36,20 @@ export function checkRunStore(
       const { data } = await api.rest.checks.listForRef({ ...place, ref: head, ...filter });
       return data.check_runs.filter((run) => app === undefined || run.app?.slug === app).map(runOf);
     },
-    async create(output) {
-      const run = { name, head_sha: head, external_id: key };
+    async create(mark, output) {
+      const run = { name, head_sha: head, external_id: writeMark(mark) };
       const { data } = await api.rest.checks.create({ ...place, ...run, ...requestOf(output) });
       return runOf(data);
     },
-    async append(id, output) {
-      await api.rest.checks.update({ ...place, check_run_id: id, ...requestOf(output) });
+    async append(id, output, mark) {
+      const reference = mark && { external_id: writeMark(mark) };
+      await api.rest.checks.update({ ...place, check_run_id: id, ...reference, ...requestOf(output) });
+    },
+    async mark(id, mark) {
+      await api.rest.checks.update({ ...place, check_run_id: id, external_id: writeMark(mark) });
+    },
+    async pause() {
+      await wait(PAUSE * second);
     },
   };
 }
@@ -43,9 +57,10 @@ export function checkRunStore(
 function runOf({ id, external_id, status, conclusion, output }: CheckRunAnswer): OwnCheckRun {
   return {
     id,
-    key: external_id ?? "",
+    mark: readMark(external_id ?? ""),
     isComplete: status === "completed",
     conclusion: conclusion ?? undefined,
+    title: output.title ?? "",
     annotations: output.annotations_count,
   };
 }

@@ -1,21 +1,28 @@
-/** A check run with any number of annotations, whole after any number of interrupted attempts. */
+/**
+ * A check run with any number of annotations, whole after any number of interrupted attempts. Of one name and commit GitHub
+ * goes by the newest that was made, whoever judged earlier; so each writer looks again once its own is there. What says
+ * success is made open and concluded after that look: it must not let anything pass for a moment that a newer run refused.
+ */
 import {
   HeadMoved,
+  isNewerRun,
   type BeforeWrite,
   type CheckAnnotation,
   type CheckRunReport,
   type Conclusion,
   type WriteOutcome,
 } from "../memory/forge.js";
+import { subjectOf, type CheckRunMark } from "./check-run-mark.js";
 import { isUncertain } from "./refusal.js";
 
 /** A run of our own name and app on the head. */
 export interface OwnCheckRun {
   readonly id: number;
-  readonly key: string;
+  readonly mark: CheckRunMark;
   readonly isComplete: boolean;
   /** GitHub's word; undefined while the run is not complete. */
   readonly conclusion: string | undefined;
+  readonly title: string;
   readonly annotations: number;
 }
 
@@ -30,9 +37,13 @@ export interface CheckRunOutput {
 /** What the algorithm needs of the forge. */
 export interface CheckRunStore {
   find(): Promise<readonly OwnCheckRun[]>;
-  create(output: CheckRunOutput): Promise<OwnCheckRun>;
-  /** Annotations are appended to those that are there. */
-  append(id: number, output: CheckRunOutput): Promise<void>;
+  create(mark: CheckRunMark, output: CheckRunOutput): Promise<OwnCheckRun>;
+  /** Annotations are appended to those that are there. The mark stays where none is given. */
+  append(id: number, output: CheckRunOutput, mark?: CheckRunMark): Promise<void>;
+  /** Replaces the mark and nothing else. */
+  mark(id: number, mark: CheckRunMark): Promise<void>;
+  /** A while in which another run may end what it writes. */
+  pause(): Promise<void>;
 }
 
 /** GitHub refuses a request with one more. */
@@ -40,67 +51,137 @@ const ANNOTATIONS_PER_REQUEST = 50;
 
 const ATTEMPTS = 3;
 
+/** How often an older run looks whether the newer one has ended. */
+const LOOKS = 6;
+
 export async function publishCheckRun(
   store: CheckRunStore,
   report: CheckRunReport,
   beforeWrite: BeforeWrite,
 ): Promise<WriteOutcome> {
+  let judged = report;
   for (let attempt = 1; ; attempt++) {
-    const runs = await store.find();
+    const isLast = attempt === ATTEMPTS;
     try {
-      return await complete(store, report, runs, beforeWrite);
+      const end = await write({ store, report: judged, beforeWrite, isLast });
+      if (typeof end === "string") return end;
+      judged = end;
     } catch (error) {
       // The answer was lost, perhaps after the effect: look again before writing again.
-      if (!isUncertain(error) || attempt === ATTEMPTS) throw error;
+      if (!isUncertain(error) || isLast) throw error;
     }
   }
 }
 
-async function complete(
-  store: CheckRunStore,
-  report: CheckRunReport,
-  runs: readonly OwnCheckRun[],
-  beforeWrite: BeforeWrite,
-): Promise<WriteOutcome> {
-  const own = runs.filter(({ key }) => subjectOf(key) === subjectOf(report.key)).sort((a, b) => b.id - a.id);
-  // GitHub goes by the newest: an older one says nothing any more, though it says the same.
-  const newest = own[0]?.key === report.key ? own[0] : undefined;
-  if (newest?.isComplete && newest.conclusion === report.conclusion) return "unchanged";
-  // One that was given up with another conclusion is not gone on with.
-  const begun = newest?.isComplete ? undefined : newest;
+interface Task {
+  readonly store: CheckRunStore;
+  readonly report: CheckRunReport;
+  readonly beforeWrite: BeforeWrite;
+  /** Whether what is written stays, though something has changed meanwhile. */
+  readonly isLast: boolean;
+}
+
+/** @returns a report where that is to be written in place of this one, from the start. */
+async function write(task: Task): Promise<WriteOutcome | CheckRunReport> {
+  const { store, report, beforeWrite, isLast } = task;
+  const own = await ownRuns(task);
+  if (own.some(isNewerThan(report))) return await giveWay(task, own);
+  const standing = own[0] && isSame(own[0], report) ? own[0] : undefined;
+  if (!standing) await beforeWrite();
+  const run = standing ?? (await store.create(report, batch(report, 0)));
+  // Not before the new one is there: what is superseded no longer holds anything back.
   for (const { id, isComplete } of own) {
-    if (isComplete || id === begun?.id) continue;
+    if (isComplete || id === run.id) continue;
     await beforeWrite();
     await store.append(id, { ...SUPERSEDED, annotations: [] });
   }
-  let run = begun;
-  if (!run) {
-    await beforeWrite();
-    run = await store.create(batch(report, 0));
-    if (run.isComplete) return "created";
+  if (standing?.isComplete) {
+    if (isNewerRun(report.run, standing.mark.run)) {
+      await beforeWrite();
+      await store.mark(standing.id, report);
+    }
+    return "unchanged";
   }
-  let written = begun ? begun.annotations : ANNOTATIONS_PER_REQUEST;
-  do {
-    const { id } = run;
-    await orNeutral(beforeWrite, (reason) => store.append(id, { ...reason, annotations: [] }));
-    await store.append(id, batch(report, written));
+  let written = standing ? standing.annotations : ANNOTATIONS_PER_REQUEST;
+  while (!run.isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
+    await orNeutral(task, run.id);
+    await store.append(run.id, batch(report, written));
     written += ANNOTATIONS_PER_REQUEST;
-  } while (written < report.annotations.length);
-  return begun ? "updated" : "created";
+  }
+  const now = await ownRuns(task);
+  if (now.some(isNewerThan(report))) return await giveWay(task, now);
+  // An older run made one above ours, and perhaps died.
+  if (!isLast && now.some(({ id }) => id > run.id)) return report;
+  const fresh = (await report.again?.()) ?? report;
+  if (run.isComplete) return fresh.key === report.key || isLast ? "created" : fresh;
+  const { title, summary, conclusion } = fresh;
+  await orNeutral(task, run.id);
+  const annotations = report.annotations.slice(written);
+  await store.append(run.id, { title, summary, conclusion, annotations }, fresh);
+  return standing ? "updated" : "created";
 }
 
-function subjectOf(key: string): string {
-  return key.slice(0, key.lastIndexOf(":"));
+/** Of the report's subject, the newest first. */
+async function ownRuns({ store, report }: Task): Promise<readonly OwnCheckRun[]> {
+  const subject = subjectOf(report.key);
+  const runs = await store.find();
+  return runs.filter(({ mark }) => subjectOf(mark.key) === subject).sort((a, b) => b.id - a.id);
 }
 
-/** Annotations from one on, with the conclusion where they are the last. */
+function isNewerThan(report: CheckRunReport): (run: OwnCheckRun) => boolean {
+  return ({ mark }) => isNewerRun(mark.run, report.run);
+}
+
+/**
+ * Whether nothing need be made beside it. An unfinished one is gone on with only where an earlier attempt of the same run
+ * left it: another run's may still be written. One that was given up with another conclusion is not gone on with either.
+ */
+function isSame({ mark, isComplete, conclusion }: OwnCheckRun, report: CheckRunReport): boolean {
+  if (mark.key !== report.key) return false;
+  return isComplete ? conclusion === report.conclusion : mark.run.id === report.run.id;
+}
+
+/** A newer run has judged the same commit: what stands above its check run must not say anything else. */
+async function giveWay(task: Task, found: readonly OwnCheckRun[]): Promise<"newer"> {
+  const { store, report } = task;
+  let own = found;
+  for (let look = 1; ; look++) {
+    const mine = own.find(({ mark }) => mark.run.id === report.run.id && !isNewerRun(mark.run, report.run));
+    const newer = own.filter(isNewerThan(report));
+    const last = newer.find((run) => !newer.some(({ mark }) => isNewerRun(mark.run, run.mark.run)));
+    if (!mine || !last) return "newer";
+    const isHidden = newer.some(({ id }) => id > mine.id);
+    if (!isHidden && !last.isComplete && look < LOOKS) {
+      await store.pause();
+      own = await ownRuns(task);
+      continue;
+    }
+    const end = isHidden ? SUPERSEDED : wordOf(last);
+    // A key that no report has: nobody takes it for a report of its own.
+    const key = `${subjectOf(report.key)}:newer`;
+    const saysSo = isHidden || (mine.mark.key === key && mine.conclusion === end.conclusion);
+    if (mine.isComplete && saysSo) return "newer";
+    await orNeutral(task, mine.id);
+    await store.append(mine.id, { ...end, annotations: [] }, { key, run: report.run });
+    return "newer";
+  }
+}
+
+/** What a newer run said, for a check run that hides its own. In doubt it is a failure. */
+function wordOf({ isComplete, conclusion, title }: OwnCheckRun): Omit<CheckRunOutput, "annotations"> {
+  if (!isComplete || (conclusion !== "success" && conclusion !== "failure")) return UNDECIDED;
+  const summary = "A newer run of the steward judged this commit while this one was writing, and its result counts.";
+  return { title, summary: `${summary} What it found stands in its own check run of this name.`, conclusion };
+}
+
+/** Annotations from one on, with the conclusion where they are the last and nothing can pass by it. */
 function batch({ title, summary, annotations, conclusion }: CheckRunReport, from: number): CheckRunOutput {
   const end = from + ANNOTATIONS_PER_REQUEST;
   return {
     title,
     summary,
     annotations: annotations.slice(from, end),
-    ...(end >= annotations.length && { conclusion }),
+    ...(end >= annotations.length && conclusion === "failure" && { conclusion }),
   };
 }
 
@@ -110,6 +191,13 @@ const SUPERSEDED = {
   conclusion: "neutral",
 } as const;
 
+const UNDECIDED = {
+  title: "A newer run has not ended",
+  summary:
+    "A newer run of the steward began to judge this commit while this one was writing, and did not say what it found. Run its job again.",
+  conclusion: "failure",
+} as const;
+
 const MOVED = {
   title: "The pull request has moved on",
   summary: "The pull request was changed or closed while this report was being written, so it is not complete.",
@@ -117,11 +205,11 @@ const MOVED = {
 } as const;
 
 /** A run that was begun must not stay open when the head moves in the middle (security rule 11). */
-async function orNeutral(beforeWrite: BeforeWrite, conclude: (reason: typeof MOVED) => Promise<void>): Promise<void> {
+async function orNeutral({ store, beforeWrite }: Task, id: number): Promise<void> {
   try {
     await beforeWrite();
   } catch (error) {
-    if (error instanceof HeadMoved) await conclude(MOVED);
+    if (error instanceof HeadMoved) await store.append(id, { ...MOVED, annotations: [] });
     throw error;
   }
 }

@@ -25,6 +25,9 @@ export interface Connection {
   readonly second?: number;
 }
 
+/** Milliseconds. */
+export const SECOND = 1000;
+
 /** Members of answers differ between versions of the API. */
 const API_VERSION = "2022-11-28";
 
@@ -47,7 +50,7 @@ let connections = 0;
 
 /** @param onRequest called for each request that is sent. */
 export function connect(connection: Connection, onRequest: () => void): Api {
-  const { log, redactor, token, second = 1000 } = connection;
+  const { log, redactor, token, second = SECOND } = connection;
   const send = connection.fetch ?? globalThis.fetch;
   const api = new Client({
     auth: token,

@@ -28,6 +28,7 @@ import type {
   Review,
   SarifUpload,
   StickyComment,
+  TagOutcome,
   TagRequest,
   WriteOutcome,
 } from "../memory/forge.js";
@@ -41,7 +42,7 @@ import { checkRunStore } from "./check-run-store.js";
 import { branchHead, commitFiles, MUTATION_BYTES } from "./commit-files.js";
 import { closedPullRequests, closing } from "./closed-pulls.js";
 import { commentStore } from "./comment-store.js";
-import { connect, type Api, type Connection } from "./connection.js";
+import { connect, SECOND, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
@@ -65,6 +66,7 @@ class GitHub implements Forge {
   readonly #api: Api;
   readonly #place: { readonly owner: string; readonly repo: string };
   readonly #mutationBytes: number;
+  readonly #second: number;
   readonly #redactor: Connection["redactor"];
   readonly #send: typeof globalThis.fetch;
   #identity: Promise<{ readonly login: string }> | undefined;
@@ -74,6 +76,7 @@ class GitHub implements Forge {
     this.#send = connection.fetch ?? globalThis.fetch;
     this.#place = { owner: connection.owner, repo: connection.repository };
     this.#mutationBytes = connection.mutationBytes ?? MUTATION_BYTES;
+    this.#second = connection.second ?? SECOND;
     this.#api = connect(connection, () => {
       this.requests++;
     });
@@ -156,7 +159,8 @@ class GitHub implements Forge {
 
   async publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
     const { login } = await this.identity();
-    return publishCheckRun(checkRunStore(this.#api, this.#place, report, login), report, beforeWrite);
+    const store = checkRunStore(this.#api, this.#place, report, login, this.#second);
+    return publishCheckRun(store, report, beforeWrite);
   }
 
   async upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome> {
@@ -268,7 +272,7 @@ class GitHub implements Forge {
     return readOwnComment(commentStore(this.#api, this.#place, number, login), subject);
   }
 
-  createTag(tag: TagRequest): Promise<string | undefined> {
+  createTag(tag: TagRequest): Promise<TagOutcome> {
     return createTag(this.#api, this.#place, tag);
   }
 

@@ -85,16 +85,20 @@ export interface CheckRunReport {
   /** Full commit id that the run belongs to. */
   readonly head: string;
   /**
-   * `<subject>:<digest>`: two reports with the same key are the same, so a run that was begun under it is completed and none
-   * is made twice. Another unfinished run of the same subject is superseded.
+   * `<subject>:<digest>`: two reports with the same key are the same, so one that an earlier attempt began is completed and
+   * none is made twice. Another unfinished one of the same subject is superseded.
    */
   readonly key: string;
+  /** Who judged: what a newer run wrote of the same subject and head stays. */
+  readonly run: RunStamp;
   readonly title: string;
   /** Markdown, at most 65,535 bytes. */
   readonly summary: string;
   readonly conclusion: Conclusion;
   /** In the order in which they are written. */
   readonly annotations: readonly CheckAnnotation[];
+  /** Judges again, once the check run stands: of what may have changed since. It brings no annotations. */
+  readonly again?: () => Promise<CheckRunReport>;
 }
 
 /** Order of two reporters: a later run, or a later attempt of one run, is newer. */
@@ -271,7 +275,18 @@ export interface TagRequest {
   /** Full id of the commit that is tagged. */
   readonly commit: string;
   readonly message: string;
+  /** What one tag alone can be made for, whatever its name: letters, digits and `-`. */
+  readonly place: string;
 }
+
+/**
+ * `name taken`: another tag bears it. `place taken`: by a tag object of that id, which may not have its name yet; `age` is how
+ * many seconds earlier it was made, undefined where it is no tag object.
+ */
+export type TagOutcome =
+  | { readonly outcome: "made"; readonly object: string }
+  | { readonly outcome: "name taken" }
+  | { readonly outcome: "place taken"; readonly object: string; readonly age: number | undefined };
 
 /** The one issue that tells how the memory is. */
 export interface HealthIssue {
@@ -341,6 +356,7 @@ export interface Forge {
   mergedBy(number: number): Promise<Account | undefined>;
   /** Whether an account may write to the repository. */
   mayWrite(login: string): Promise<boolean>;
+  /** GitHub's verdict on a commit is that of the newest check run of a name: it is never one that an older run judged. */
   publishCheckRun(report: CheckRunReport, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
   /** One comment of our own, found by marker and author on all pages, the oldest where there are several. */
   upsertComment(number: number, comment: StickyComment, beforeWrite: BeforeWrite): Promise<WriteOutcome>;
@@ -391,8 +407,8 @@ export interface Forge {
   upsertPull(branch: string, base: string, text: PullText): Promise<ProposalOutcome>;
   /** The oldest comment of ours on a subject. */
   ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined>;
-  /** An annotated tag. Tags are never moved. @returns the id of its object; undefined where the name is taken. */
-  createTag(tag: TagRequest): Promise<string | undefined>;
+  /** An annotated tag, never moved. One that another run made for the place with the same name, commit and message is ours. */
+  createTag(tag: TagRequest): Promise<TagOutcome>;
   /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */
   upsertHealthIssue(issue: HealthIssue): Promise<IssueOutcome>;
   /** Undefined where the repository has no such run, or the token may not see it. */
