@@ -352,7 +352,7 @@ describe("what cannot be compared", () => {
   it("a repository without a commit", async () => {
     const empty = makeRepository();
     write(empty, { "a.md": "a" });
-    await expect((await open(empty)).compare("main", undefined)).rejects.toThrow(/"main" is not a commit/);
+    await expect((await open(empty)).compare("main", undefined)).rejects.toThrow("This repository has no commit yet.");
   });
 
   it("a merge whose blobs a partial clone lacks", async () => {
