@@ -668,25 +668,31 @@ function withoutSlash(url) {
 
 
 
-// build/src/commands/find-pull-request.js
 const JUDGED = new Set(["success", "failure"]);
 async function findPullRequest(forge, run, repositoryId) {
 	const refused = refusalOf(run, repositoryId);
 	if (refused !== void 0) return { refusal: refused };
 	const { sha, branch, owner } = run.head;
 	const candidates = [];
+	let open;
 	if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) for (const number of run.pullRequests.slice(0, MOST_CANDIDATES)) {
 		const pull = await forge.pullRequest(number);
 		if (pull) candidates.push(pull);
 	}
-	else if (owner !== void 0 && branch !== void 0) candidates.push(...await forge.pullRequestsFrom({
-		owner,
-		branch
-	}));
-	const [pull, another] = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
+	else if (owner !== void 0 && branch !== void 0) {
+		open = await forge.openPullRequests(31);
+		candidates.push(...open.more ? await forge.pullRequestsFrom({
+			owner,
+			branch
+		}) : open.pulls);
+	}
+	const [pull, another] = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
 	if (another) return { refusal: `more than one open pull request has the head ${sha.slice(0, 12)} of this run` };
-	return { pull };
+	return {
+		pull,
+		...open && { open }
+	};
 }
 const MOST_CANDIDATES = 5;
 function refusalOf({ event, conclusion, repositoryId }, ours) {
@@ -770,7 +776,7 @@ const MOST_BRANCHES = 30;
 const MOST_CLASHES = 3;
 async function judgePullRequest(input) {
 	const { forge, pull, source } = input;
-	const open = await forge.openPullRequests(31);
+	const open = input.open ?? await forge.openPullRequests(31);
 	const others = open.pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MOST_BRANCHES);
 	const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
 	if (fetched.heads.get(pull.number) !== pull.head.sha) return void 0;
@@ -937,7 +943,7 @@ async function runPublish(input) {
 		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Nothing is published: ${binding.refusal}.`));
 		return { refused: [] };
 	}
-	const { pull } = binding;
+	const { pull, open } = binding;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_6__.c)("pull-request", pull.number);
 	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_10__.r)(inputs.directory);
 	const clone = await access.clone(directory, input.workspace);
@@ -945,6 +951,7 @@ async function runPublish(input) {
 		const judged = await judgePullRequest({
 			forge,
 			pull,
+			...open && { open },
 			source: clone,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(node_path__WEBPACK_IMPORTED_MODULE_12__.posix.join(input.workspace, directory), inputs, {
 				isGit: true,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEvent } from "../../src/actions/event.js";
-import { findPullRequest, type FinishedRun } from "../../src/commands/find-pull-request.js";
+import { findPullRequest, LISTED_PULLS, type FinishedRun } from "../../src/commands/find-pull-request.js";
 import { connected, open } from "../forge/support.js";
 import { standInForTest } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
@@ -47,6 +47,30 @@ describe("the pull request of a run", () => {
   it("is found by head repository and commit, where a fork's run names none", async () => {
     const { find } = await scene();
     expect(await find({})).toBe(1);
+  });
+
+  it("is found behind more open ones than are listed, and among those of one commit by its branch", async () => {
+    const { standIn, repository, head, find } = await scene();
+    for (let at = 0; at < LISTED_PULLS; at++) {
+      await standIn.commit(repository, `agent/${at}`, { [`${at}.md`]: "x\n" }, { by: "author" });
+      await open(standIn, `agent/${at}`);
+    }
+    standIn.calls.length = 0;
+    expect(await find({})).toBe(1);
+    expect(standIn.calls.map(({ operation }) => operation)).toEqual(["pulls/list", "pulls/list"]);
+    expect(await find({ head: { sha: head, branch: "agent/y", repositoryId: 1, owner: "contributor" } })).toContain(
+      "no open pull request",
+    );
+  });
+
+  it("is one of two with the same commit", async () => {
+    const { standIn, fork, head, find, run } = await scene();
+    await fork.git.updateRef("refs/heads/agent/y", head, "0".repeat(40));
+    const other = await open(standIn, "contributor:agent/y", "contributor");
+    standIn.calls.length = 0;
+    expect(await find({})).toBe(1);
+    expect(await find({ head: { ...run.head, branch: "agent/y" } })).toBe(other);
+    expect(standIn.calls).toHaveLength(2);
   });
 
   it("spoofed pull request number: a number that the run names does not count for a fork", async () => {

@@ -50,8 +50,8 @@ describe.concurrent("the report", { timeout: 180_000 }, () => {
       return calls;
     };
     expect(await run()).toEqual([
-      ...["pulls/list", "pulls/list", "graphql"],
-      ...["checks/list-for-ref", "pulls/get", "checks/create"],
+      ...["pulls/list", "graphql"],
+      ...["checks/list-for-ref", "pulls/get", "checks/create", "checks/list-for-ref"],
       ...["issues/list-comments", "pulls/get", "issues/create-comment", "issues/list-comments"],
       ...["pulls/get", "code-scanning/upload-sarif"],
     ]);

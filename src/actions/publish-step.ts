@@ -49,7 +49,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
     return { refused: [] };
   }
-  const { pull } = binding;
+  const { pull, open } = binding;
   setOutput("pull-request", pull.number);
   const directory = directoryOf(inputs.directory);
   const clone = await access.clone(directory, input.workspace);
@@ -57,6 +57,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     const judged = await judgePullRequest({
       forge,
       pull,
+      ...(open && { open }),
       source: clone,
       gate: gateOptions(posix.join(input.workspace, directory), inputs, { isGit: true, top: input.workspace }),
       root: directory,

@@ -2,7 +2,7 @@
  * Which pull request a finished workflow run speaks for (security rules 5 to 10). What the run emitted is a stranger's
  * word and is not even looked at: the answer comes from GitHub's own record of the run and of its open pull requests.
  */
-import type { Forge, PullRequest } from "../memory/forge.js";
+import type { Forge, OpenPullRequests, PullRequest } from "../memory/forge.js";
 
 /** A run as the event of its end describes it. */
 export interface FinishedRun {
@@ -21,7 +21,12 @@ export interface FinishedRun {
   readonly pullRequests: readonly number[];
 }
 
-export type Binding = { readonly pull: PullRequest } | { readonly refusal: string };
+export type Binding =
+  /** With the open pull requests of that moment where they had to be listed. */
+  { readonly pull: PullRequest; readonly open?: OpenPullRequests } | { readonly refusal: string };
+
+/** The pull request at hand and those that it is compared with: one list serves both questions. */
+export const LISTED_PULLS = 31;
 
 /** The check said something; every other end means that nothing was judged, or that a newer run will judge. */
 const JUDGED = new Set(["success", "failure"]);
@@ -32,18 +37,21 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
   if (refused !== undefined) return { refusal: refused };
   const { sha, branch, owner } = run.head;
   const candidates: PullRequest[] = [];
+  let open: OpenPullRequests | undefined;
   if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) {
     for (const number of run.pullRequests.slice(0, MOST_CANDIDATES)) {
       const pull = await forge.pullRequest(number);
       if (pull) candidates.push(pull);
     }
   } else if (owner !== undefined && branch !== undefined) {
-    candidates.push(...(await forge.pullRequestsFrom({ owner, branch })));
+    open = await forge.openPullRequests(LISTED_PULLS);
+    candidates.push(...(open.more ? await forge.pullRequestsFrom({ owner, branch }) : open.pulls));
   }
   const matches = candidates.filter(
     ({ isOpen, head, base }) =>
       isOpen &&
       head.sha === sha &&
+      (!open || head.branch === branch) &&
       head.repositoryId === run.head.repositoryId &&
       head.repositoryId !== undefined &&
       base.repositoryId === repositoryId,
@@ -51,7 +59,7 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
   const [pull, another] = matches;
   if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
   if (another) return { refusal: `more than one open pull request has the head ${sha.slice(0, 12)} of this run` };
-  return { pull };
+  return { pull, ...(open && { open }) };
 }
 
 /** Of one head branch; further ones would be refused all the same. */

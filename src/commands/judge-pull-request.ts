@@ -5,7 +5,7 @@
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
-import type { Forge, PullRequest } from "../memory/forge.js";
+import type { Forge, OpenPullRequests, PullRequest } from "../memory/forge.js";
 import type { GuardedRecords } from "../memory/guarded.js";
 import type { MemoryDiff } from "../memory/memory-diff.js";
 import { filesAt } from "../memory/tree-lookup.js";
@@ -15,8 +15,9 @@ import type { Collision, CommentInput } from "../report/comment/comment-input.js
 import type { RuleDescription } from "../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "./check.js";
-import { guardedOf } from "./guarded-of.js";
 import { gateChange, memoryDiff } from "./diff.js";
+import { LISTED_PULLS } from "./find-pull-request.js";
+import { guardedOf } from "./guarded-of.js";
 import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import type { SecretSearch } from "./secrets-of.js";
@@ -25,6 +26,8 @@ import { touchedRecords } from "./touched-records.js";
 export interface JudgePullRequestInput {
   readonly forge: Forge;
   readonly pull: PullRequest;
+  /** The most recently updated open ones, where the caller has listed `LISTED_PULLS` of them. */
+  readonly open?: OpenPullRequests;
   readonly source: PullRequestSource;
   readonly gate: GateOptions;
   /** Folder of the memory, relative to the top of the repository: empty or `a/b`. */
@@ -52,7 +55,7 @@ export interface JudgedPullRequest {
 }
 
 /** Other pull requests that are compared, the newest first: each costs a few milliseconds and its head's download. */
-const MOST_BRANCHES = 30;
+const MOST_BRANCHES = LISTED_PULLS - 1;
 
 /** Clashes told of one other pull request. */
 const MOST_CLASHES = 3;
@@ -60,8 +63,7 @@ const MOST_CLASHES = 3;
 /** @returns undefined where the head that was to be judged is not the head any more. */
 export async function judgePullRequest(input: JudgePullRequestInput): Promise<JudgedPullRequest | undefined> {
   const { forge, pull, source } = input;
-  // One more than are compared: the pull request at hand is among them.
-  const open = await forge.openPullRequests(MOST_BRANCHES + 1);
+  const open = input.open ?? (await forge.openPullRequests(LISTED_PULLS));
   const others = open.pulls
     .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
     .slice(0, MOST_BRANCHES);
