@@ -31,6 +31,15 @@ async function memory(standIn: StandIn, permissions: Permissions = { contents: "
   return { repository, forge, head, request, paths };
 }
 
+/** A memory in whose repository workflows may open pull requests, and the proposal of one. */
+async function proposing(standIn: StandIn) {
+  const all = await memory(standIn);
+  all.repository.workflowSettings.mayApprove = true;
+  const base = { branch: "main", head: all.head };
+  const { changes } = all.request;
+  return { ...all, proposal: { branch: "memory/x", base, commit: text, changes, title: "T", body: "B\n" } };
+}
+
 const made = (standIn: StandIn) => standIn.calls.map(({ operation }) => operation);
 
 describe("a commit on a branch", () => {
@@ -153,10 +162,7 @@ describe("a proposal of our own", () => {
   it.concurrent("overwrites no commit that is pushed to its branch meanwhile", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
-    const { forge, head, request, repository } = await memory(standIn);
-    repository.workflowSettings.mayApprove = true;
-    const base = { branch: "main", head };
-    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
+    const { forge, repository, proposal } = await proposing(standIn);
     await forge.proposeFiles(proposal);
     const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
     let theirs = "";
@@ -177,10 +183,7 @@ describe("a proposal of our own", () => {
   it.concurrent("is moved once, whatever answer is lost", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
-    const { forge, head, request, repository } = await memory(standIn);
-    repository.workflowSettings.mayApprove = true;
-    const base = { branch: "main", head };
-    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
+    const { forge, repository, proposal } = await proposing(standIn);
     await forge.proposeFiles(proposal);
     const next = await standIn.commit(repository, "main", { "c.md": "three\n" }, { by: "author" });
     standIn.faults.add({ operation: "graphql", times: 1, after: 1, phase: "after", effect: dropConnection() });
@@ -193,13 +196,10 @@ describe("a proposal of our own", () => {
   it.concurrent("is one, whatever answer is lost", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
-    const { forge, head, request, paths, repository } = await memory(standIn);
-    repository.workflowSettings.mayApprove = true;
+    const { forge, paths, repository, proposal } = await proposing(standIn);
     for (const operation of ["git/create-ref", "pulls/create"]) {
       standIn.faults.add({ operation, times: 1, after: 0, phase: "after", effect: dropConnection() });
     }
-    const base = { branch: "main", head };
-    const proposal = { branch: "memory/x", base, commit: text, changes: request.changes, title: "T", body: "B\n" };
     expect(await forge.proposeFiles(proposal)).toMatchObject({ pull: { number: 1 } });
     expect(await paths("memory/x")).toEqual(["a.md", "indexes/x.json"]);
     const { data } = await client(standIn, standIn.personalToken("author")).rest.pulls.list(AT);
