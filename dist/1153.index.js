@@ -254,7 +254,7 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value);
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value);
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex")}`;
 }
 function reasonOf({ code }) {
@@ -334,7 +334,7 @@ function artifactId(slug, name) {
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -462,7 +462,7 @@ function readJsonObject(what, bytes) {
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
 	const value = documents[0]?.value;
-	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -674,7 +674,7 @@ function runFiles({ files }) {
 }
 function digestOfFiles(digests) {
 	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b));
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(pairs)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(pairs)).digest("hex")}`;
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -997,7 +997,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -1048,7 +1048,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(redacted)).digest("hex")}`,
+		digest: `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(redacted)).digest("hex")}`,
 		removed,
 		withheld
 	};
@@ -1064,14 +1064,14 @@ const OURS = new Set([
 function collect(value, texts) {
 	if (typeof value === "string") texts.push(value);
 	else if (Array.isArray(value)) for (const item of value) collect(item, texts);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) {
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) {
 		for (const [name, member] of Object.entries(value)) if (!OURS.has(name)) collect(member, texts);
 	}
 }
 function replaced(value, texts) {
 	if (typeof value === "string") return texts.next().value;
 	if (Array.isArray(value)) return value.map((item) => replaced(item, texts));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) return value;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, OURS.has(name) ? member : replaced(member, texts)]));
 }
 // build/src/parse/write-yaml.js
@@ -1446,7 +1446,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1495,7 +1495,7 @@ function relaid(path, before, after) {
 }
 function joined(main, fresh) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(now)) return fresh;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(now)) return fresh;
 	const decided = Object.fromEntries([
 		"title",
 		"status",
@@ -1514,8 +1514,8 @@ function joined(main, fresh) {
 	};
 }
 function joinedEdges(was, now) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(now) ? now : void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(now)) return was;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(now) ? now : void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(now)) return was;
 	const result = new Map(Object.entries(was));
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);

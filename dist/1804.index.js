@@ -153,7 +153,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   _: () => (/* binding */ readInputFile),
 /* harmony export */   _n: () => (/* binding */ visitRecords),
-/* harmony export */   _r: () => (/* binding */ valueAt$1),
+/* harmony export */   _r: () => (/* binding */ canonicalJson),
 /* harmony export */   _t: () => (/* binding */ parseRecordLine),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
 /* harmony export */   an: () => (/* binding */ recordInspector),
@@ -239,7 +239,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ut: () => (/* binding */ requireMemory),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   vn: () => (/* binding */ extract),
-/* harmony export */   vr: () => (/* binding */ canonicalJson),
+/* harmony export */   vr: () => (/* binding */ isMapping$1),
 /* harmony export */   vt: () => (/* binding */ recordLine),
 /* harmony export */   w: () => (/* binding */ findingsOf),
 /* harmony export */   wn: () => (/* binding */ parseDoor),
@@ -251,7 +251,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   xt: () => (/* binding */ makeJointShards),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   yn: () => (/* binding */ canonicalValue),
-/* harmony export */   yr: () => (/* binding */ isMapping$1),
+/* harmony export */   yr: () => (/* binding */ valueAt$1),
 /* harmony export */   yt: () => (/* binding */ deadlineFiles),
 /* harmony export */   z: () => (/* binding */ verdictWords),
 /* harmony export */   zn: () => (/* binding */ SEVERITIES),
@@ -684,6 +684,14 @@ function nearestName(name, declared) {
 function isMapping$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+function valueAt$1(value, path) {
+	let current = value;
+	for (const key of path) {
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
+		current = current[key];
+	}
+	return current;
+}
 function canonicalJson(value) {
 	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
 	if (!isMapping$1(value)) return value === void 0 ? "" : JSON.stringify(value);
@@ -717,15 +725,6 @@ function describe$3(error) {
 }
 function pointerParts(path) {
 	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-// build/src/layouts/values.js
-function valueAt$1(value, path) {
-	let current = value;
-	for (const key of path) {
-		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
-		current = current[key];
-	}
-	return current;
 }
 // build/src/layouts/file-schemas.js
 const VALIDATORS = {
@@ -2198,7 +2197,7 @@ var QuickPlaces = class {
 		};
 		let value = this.#value;
 		for (const [index, step] of pointer.entries()) {
-			const inner = memberOf$2(value, step);
+			const inner = memberOf$1(value, step);
 			if (inner === void 0 || inner === null) return void 0;
 			if (index === pointer.length - 1 && this.#text[place.at] === "[") return this.#flowItem(place, value, step, inner);
 			place = typeof step === "number" ? this.#item(place, step) : this.#entry(place, step);
@@ -2297,7 +2296,7 @@ function spanOf$2(text, at, value) {
 function isScalar$1(value) {
 	return typeof value === "number" || typeof value === "boolean";
 }
-function memberOf$2(value, step) {
+function memberOf$1(value, step) {
 	if (typeof step === "number") return Array.isArray(value) ? value[step] : void 0;
 	return isMapping$1(value) && Object.hasOwn(value, step) ? value[step] : void 0;
 }
@@ -23424,13 +23423,10 @@ function isReadByAll(environment) {
 function isPrivate(path) {
 	if (path === void 0) return false;
 	try {
-		return memberOf$1(memberOf$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), "repository"), "private") === true;
+		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
 	} catch {
 		return false;
 	}
-}
-function memberOf$1(value, name) {
-	return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : void 0;
 }
 // build/src/terminal/follow-links.js
 const MAX_LINKS = 40;

@@ -18,7 +18,7 @@ export const modules = {
 function recordContent(path, format, bytes) {
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -249,7 +249,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.yr)(base) && (0,check.yr)(now) && (0,check.yr)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.vr)(base) && (0,check.vr)(now) && (0,check.vr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -365,14 +365,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.yr)(item)) {
+	if ((0,check.vr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.vr)(item);
+	return (0,check._r)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.vr)(a) === (0,check.vr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check._r)(a) === (0,check._r)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -503,7 +503,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.yr)(before) || !(0,check.yr)(after)) return [{
+	if (!(0,check.vr)(before) || !(0,check.vr)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

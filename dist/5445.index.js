@@ -102,23 +102,15 @@ function reviewsOf(answers) {
 		}];
 	});
 }
-// build/src/forge/graphql-answer.js
-function valueIn(answer, ...names) {
-	let value = answer;
-	for (const name of names) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-		value = value[name];
-	}
-	return value;
-}
+// build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = valueIn(error, "errors");
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = valueIn(first, "type");
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String(valueIn(first, "message"))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -400,7 +392,11 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = valueIn(answer, "createCommitOnBranch", "commit", "oid");
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(answer, [
+		"createCommitOnBranch",
+		"commit",
+		"oid"
+	]);
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which commit it made.", "Run the job again");
 }
@@ -596,7 +592,11 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 	}
 }
 function idOf(answer) {
-	const id = valueIn(answer, "repository", "pullRequest", "id");
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(answer, [
+		"repository",
+		"pullRequest",
+		"id"
+	]);
 	if (typeof id === "string" && id !== "") return id;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which pull request this is.", "Run the job again");
 }
@@ -1166,10 +1166,10 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = valueIn(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(await api.graphql(FIND, {
 		owner,
 		repo
-	}), "repository", "id");
+	}), ["repository", "id"]);
 	const refUpdates = [{
 		name: `refs/heads/${branch}`,
 		beforeOid,

@@ -217,7 +217,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -288,7 +288,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -350,7 +350,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -359,7 +359,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -1267,7 +1267,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1433,7 +1433,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1926,7 +1926,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.yr)(base) && (0,check.yr)(now) && (0,check.yr)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.vr)(base) && (0,check.vr)(now) && (0,check.vr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -2042,14 +2042,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.yr)(item)) {
+	if ((0,check.vr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.vr)(item);
+	return (0,check._r)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.vr)(a) === (0,check.vr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check._r)(a) === (0,check._r)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2180,7 +2180,7 @@ function ended(lines) {
 // build/src/updates/value-edits.js
 function editsBetween(before, after, at) {
 	if (isSame(before, after)) return [];
-	if (!(0,check.yr)(before) || !(0,check.yr)(after)) return [{
+	if (!(0,check.vr)(before) || !(0,check.vr)(after)) return [{
 		kind: "set",
 		pointer: at,
 		value: after

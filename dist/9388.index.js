@@ -408,15 +408,15 @@ function editRecord(path, bytes, document, edits) {
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -532,7 +532,7 @@ function withEdge(path, bytes, target, { layout }) {
 	if (!pointer || !format) return void 0;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -549,7 +549,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -559,8 +559,8 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
 		pointer,
 		value: is

@@ -1,5 +1,6 @@
 /** Members of an event's payload, each looked at before it is used (security rule 43). */
 import { readFileSync } from "node:fs";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 
 export function readPayload(path: string | undefined): unknown {
@@ -13,12 +14,7 @@ export function readPayload(path: string | undefined): unknown {
 
 /** The value at a path of keys; undefined where there is none. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
-  let current = value;
-  for (const key of keys) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as Readonly<Record<string, unknown>>)[key];
-  }
-  return current;
+  return valueAt(value, keys);
 }
 
 export function text(value: unknown): string | undefined {

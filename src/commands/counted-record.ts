@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Gate } from "../load/gate.js";
 import type { FieldName } from "../layouts/layout.js";
-import { valueAt } from "../layouts/values.js";
-import { canonicalJson, isMapping } from "../memory/plain-data.js";
+import { canonicalJson, isMapping, valueAt } from "../memory/plain-data.js";
 import type { Declaration } from "../memory/record.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { formatOf } from "../parse/parse-file.js";

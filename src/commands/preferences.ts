@@ -1,5 +1,5 @@
 /** Preferences of routing that a memory holds: records that say what they prefer or avoid, in any layout. */
-import { valueAt } from "../layouts/values.js";
+import { valueAt } from "../memory/plain-data.js";
 import { visitRecords } from "../load/visit-records.js";
 import type { Declaration } from "../memory/record.js";
 import type { Tree } from "../memory/tree.js";

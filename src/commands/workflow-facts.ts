@@ -1,6 +1,5 @@
 /** What a workflow file says, as far as `doctor` looks: triggers, permissions, and the steps that run the steward. */
-import { isMapping } from "../memory/plain-data.js";
-import { valueAt } from "../layouts/values.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { parseFile } from "../parse/parse-file.js";
 

@@ -1,8 +1,9 @@
 /** Asks GitHub to merge a pull request as soon as the rules of its branch allow; REST has no address for that. */
 import type { BeforeWrite, PullRequest } from "../memory/forge.js";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";
-import { graphqlFault, valueIn } from "./graphql-answer.js";
+import { graphqlFault } from "./graphql-fault.js";
 import type { Place } from "./place.js";
 
 const FIND = `query ($owner: String!, $repo: String!, $number: Int!) {
@@ -38,7 +39,7 @@ export async function setAutoMerge(
 }
 
 function idOf(answer: unknown): string {
-  const id = valueIn(answer, "repository", "pullRequest", "id");
+  const id = valueAt(answer, ["repository", "pullRequest", "id"]);
   if (typeof id === "string" && id !== "") return id;
   throw new UserError("GitHub does not say which pull request this is.", "Run the job again");
 }

@@ -3,9 +3,10 @@
  * size the objects are written one by one, and the branch is moved at the end.
  */
 import { BranchMoved, BranchProtected, type CommitRequest, type FileChange } from "../memory/forge.js";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";
-import { graphqlFault, valueIn } from "./graphql-answer.js";
+import { graphqlFault } from "./graphql-fault.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain, mayNotWrite } from "./refusal.js";
 import { messageOf, writeCommit } from "./write-commit.js";
@@ -99,7 +100,7 @@ function bytesOf(changes: readonly FileChange[]): number {
 }
 
 function oidOf(answer: unknown): string {
-  const oid = valueIn(answer, "createCommitOnBranch", "commit", "oid");
+  const oid = valueAt(answer, ["createCommitOnBranch", "commit", "oid"]);
   if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
   throw new UserError("GitHub does not say which commit it made.", "Run the job again");
 }

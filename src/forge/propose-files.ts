@@ -1,11 +1,11 @@
 /** One pull request of our own: its branch holds one commit on the target's head, moved there in one step. */
 import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
 import { originOf } from "./branch.js";
 import { asCommitError, branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
-import { valueIn } from "./graphql-answer.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { messageOf, writeCommit, writeTree } from "./write-commit.js";
@@ -65,7 +65,7 @@ async function replaceHead(
   beforeOid: string,
   afterOid: string,
 ): Promise<void> {
-  const repositoryId = valueIn(await api.graphql(FIND, { owner, repo }), "repository", "id");
+  const repositoryId = valueAt(await api.graphql(FIND, { owner, repo }), ["repository", "id"]);
   const refUpdates = [{ name: `refs/heads/${branch}`, beforeOid, afterOid, force: true }];
   await api.graphql(MOVE, { input: { repositoryId, refUpdates } });
 }

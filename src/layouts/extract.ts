@@ -9,8 +9,7 @@ import { FieldReader } from "./field-reader.js";
 import type { Condition, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import type { Oddity } from "./oddity.js";
 import { readEdges } from "./read-edges.js";
-import { valueAt } from "./values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 
 /** A declaration together with the data it was made of, for rules that look at values. Short-lived. */
 export interface Inspected {

@@ -2,7 +2,7 @@
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { FieldName, Fields, FieldSource, ResolvedLayout } from "./layout.js";
-import { valueAt } from "./values.js";
+import { valueAt } from "../memory/plain-data.js";
 
 /** Reads the fields of one record as the layout says. */
 export class FieldReader {

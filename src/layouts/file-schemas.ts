@@ -2,9 +2,8 @@
 import type { ErrorObject } from "ajv";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Anchor, Pointer } from "../memory/place.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import { pointerParts } from "./record-schemas.js";
-import { valueAt } from "./values.js";
 
 /** Formats of files whose schema is published in schemas/. Each validator is loaded with the first file of its format. */
 const VALIDATORS = {

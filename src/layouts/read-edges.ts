@@ -7,8 +7,7 @@ import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js"
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
-import { valueAt } from "./values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 
 export interface EdgeReading {
   readonly file: ParsedFile;

@@ -1,8 +1,7 @@
 /** Where declarations of one id that are read as one record say different things (record families 2, merge mode). */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName } from "../layouts/layout.js";
-import { valueAt } from "../layouts/values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { DeclaredPlace, Disagreement } from "../memory/disagreement.js";
 import type { Graph } from "../memory/graph.js";
 import type { Pointer } from "../memory/place.js";

@@ -1,7 +1,6 @@
 /** What the bytes of one record file hold that addresses an agent or hides from a reader, as problems with places. */
 import type { Inspected } from "../layouts/extract.js";
-import { valueAt } from "../layouts/values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Format, ParsedFile } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Anchor, Pointer } from "../memory/place.js";

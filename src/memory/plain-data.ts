@@ -1,7 +1,17 @@
-/** Plain data, as parsers give it: what it is, and whether two values say the same. */
+/** Plain data, as parsers give it, read without trusting it: what it is, and whether two values say the same. */
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path of own keys; undefined where any step is missing. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return current;
 }
 
 /** Equal for values that say the same, whatever the order of their keys; no white space. The parser bounds the depth. */

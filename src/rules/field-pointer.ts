@@ -1,6 +1,6 @@
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
-import { valueAt } from "../layouts/values.js";
+import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";
 

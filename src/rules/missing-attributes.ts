@@ -1,5 +1,4 @@
-import { valueAt } from "../layouts/values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { Ontology } from "../memory/ontology.js";
 

@@ -1,8 +1,7 @@
 /** Which required fields a declaration lacks, and the keys that were meant for them. */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
-import { valueAt } from "../layouts/values.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import { editDistance, foldedForm } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";

@@ -2,7 +2,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName } from "../layouts/layout.js";
 import type { SchemaError } from "../layouts/record-schemas.js";
-import { valueAt } from "../layouts/values.js";
+import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { writtenPointer } from "./field-pointer.js";
 import { attributesOf } from "./missing-attributes.js";

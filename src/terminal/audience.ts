@@ -1,5 +1,6 @@
 /** Whether everybody may read what a run prints. */
 import { readFileSync } from "node:fs";
+import { valueAt } from "../memory/plain-data.js";
 
 /** The end of a sentence. */
 export const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
@@ -18,12 +19,8 @@ function isPrivate(path: string | undefined): boolean {
   if (path === undefined) return false;
   try {
     const event: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return memberOf(memberOf(event, "repository"), "private") === true;
+    return valueAt(event, ["repository", "private"]) === true;
   } catch {
     return false;
   }
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 }

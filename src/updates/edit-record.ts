@@ -1,7 +1,6 @@
 /** Sets members of a record in its file and writes below its text, keeping everything else as it is written. */
-import { valueAt } from "../layouts/values.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { OpenFile } from "../parse/open-file.js";
 import { formatOf } from "../parse/parse-file.js";

@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { extract, type Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout } from "../layouts/layout.js";
-import { valueAt } from "../layouts/values.js";
+import { valueAt } from "../memory/plain-data.js";
 import type { Format, Limits } from "../memory/document.js";
 import type { Edit } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";

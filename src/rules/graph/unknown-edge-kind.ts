@@ -1,6 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Inspected } from "../../layouts/extract.js";
-import { valueAt } from "../../layouts/values.js";
+import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";

@@ -1,6 +1,5 @@
 import type { Inspected } from "../../layouts/extract.js";
-import { valueAt } from "../../layouts/values.js";
-import { isMapping } from "../../memory/plain-data.js";
+import { isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { missingFields, type MissingField } from "../missing-fields.js";

@@ -1,4 +1,4 @@
-import { valueAt } from "../../layouts/values.js";
+import { valueAt } from "../../memory/plain-data.js";
 import { fieldAnchor } from "../../memory/record.js";
 import type { Rule } from "../rule.js";
 import { lighterOnNotes, nameOfType } from "../phrases.js";

@@ -1,5 +1,5 @@
 import type { Inspected } from "../../layouts/extract.js";
-import { valueAt } from "../../layouts/values.js";
+import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";

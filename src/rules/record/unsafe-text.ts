@@ -1,4 +1,4 @@
-import { valueAt } from "../../layouts/values.js";
+import { valueAt } from "../../memory/plain-data.js";
 import { unseenCharacters, type UnseenCharacter } from "../../memory/invisible.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
