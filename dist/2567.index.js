@@ -168,9 +168,12 @@ function marksOf(text) {
 	const plain = text.normalize("NFKC");
 	return {
 		negations: sorted(plain.match(NEGATION), (mark) => /n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase()),
-		values: sorted(plain.match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, "")),
+		values: valuesOf(plain),
 		identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, ""))
 	};
+}
+function valuesOf(text) {
+	return sorted(text.normalize("NFKC").match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, ""));
 }
 function markChanges(candidate, target) {
 	const changes = [];
@@ -307,14 +310,6 @@ function weightOf(normal) {
 function slugOf(normal) {
 	return normal.replaceAll(" ", "-").slice(0, 48);
 }
-function sentencesOf(...texts) {
-	const sentences = new Map();
-	for (const written of texts.join("\n").split(/(?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F])/)) {
-		const normal = normalForm(written);
-		if (normal !== "" && !sentences.has(normal)) sentences.set(normal, written.trim());
-	}
-	return sentences;
-}
 function likeness(one, other, longText) {
 	if (one.normal === "" || other.normal === "") return 0;
 	if (one.normal === other.normal) return 1e4;
@@ -366,6 +361,25 @@ function eachPair(normal, visit) {
 function ratio(part, whole) {
 	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
 }
+// build/src/review/sentences.js
+const BETWEEN = /((?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/;
+function sentencesOf(text) {
+	const byMeaning = new Map();
+	const parts = text.split(BETWEEN);
+	const kept = parts.filter((written, at) => {
+		if (at % 2 === 1) return true;
+		const normal = normalForm(written);
+		if (normal === "") return true;
+		const meaning = [normal, ...valuesOf(written)].join("\0");
+		if (byMeaning.has(meaning)) return false;
+		byMeaning.set(meaning, written.trim());
+		return true;
+	});
+	return {
+		byMeaning,
+		text: kept.length === parts.length ? text : kept.join("")
+	};
+}
 // build/src/review/subject.js
 const LONGEST_DETAIL = 1e5;
 function featuresOf(subject) {
@@ -374,6 +388,7 @@ function featuresOf(subject) {
 	const summary = once(() => comparedText(subject.summary ?? ""));
 	const detail = once(() => comparedText(written));
 	const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
+	const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n")));
 	const scope = scopeEntries(subject.scope);
 	return {
 		subject,
@@ -388,12 +403,8 @@ function featuresOf(subject) {
 		scope,
 		scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
 		tags: new Set(subject.tags),
-		marks: once(() => marksOf([
-			subject.title,
-			subject.summary ?? "",
-			written
-		].join("\n"))),
-		sentences: once(() => sentencesOf(subject.summary ?? "", written)),
+		marks: once(() => marksOf([subject.title, sentences().text].join("\n"))),
+		sentences: () => sentences().byMeaning,
 		get digest() {
 			return digest();
 		}
@@ -1429,7 +1440,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 	}];
 	if (decision !== "merge" || relation !== "additive_update") return [];
 	const known = target.sentences();
-	const sentences = [...candidate.sentences()].flatMap(([normal, written]) => known.has(normal) ? [] : [written]);
+	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
 	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)([entry], target.scope));
 	return [

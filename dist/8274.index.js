@@ -168,7 +168,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	}
 	return {
 		schema: "memory-steward.review/v1",
-		reviewer: "3",
+		reviewer: "4",
 		settings: settingsDigest(),
 		now: now.toISOString(),
 		reviews

@@ -50,6 +50,8 @@ const CHANGES: readonly ((own: ReviewSubject, other: ReviewSubject) => ReviewSub
   (own, { updated }) => ({ ...own, updated: updated ?? "" }),
   (own) => ({ ...own, detail: `${own.detail}. It also includes more.` }),
   (own) => ({ ...own, detail: `${own.detail}. It is no longer so.` }),
+  (own) => ({ ...own, detail: `${own.detail}. Keep 3 of them. Keep -3 of them. Keep 3 of them.` }),
+  (own) => ({ ...own, detail: `${own.detail}. ${own.summary ?? ""}.` }),
 ];
 
 const memory = fc

@@ -42,7 +42,7 @@ export interface Evidence {
 
 /** What the candidate has and the record has not. */
 interface Added {
-  /** Sentences, by their normal forms. */
+  /** Sentences, by what they say. */
   readonly sentences: number;
   readonly tags: number;
   /** Words of addition or of exception. */

@@ -17,9 +17,14 @@ export function marksOf(text: string): Marks {
   const plain = text.normalize("NFKC");
   return {
     negations: sorted(plain.match(NEGATION), (mark) => (/n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase())),
-    values: sorted(plain.match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, "")),
+    values: valuesOf(plain),
     identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, "")),
   };
+}
+
+/** Numbers, percentages, versions and dates, sorted. */
+export function valuesOf(text: string): string[] {
+  return sorted(text.normalize("NFKC").match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, ""));
 }
 
 type MarkFlag = "polarity_changed" | "value_changed" | "identifier_changed";

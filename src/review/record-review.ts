@@ -96,7 +96,7 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
   }
   if (decision !== "merge" || relation !== "additive_update") return [];
   const known = target.sentences();
-  const sentences = [...candidate.sentences()].flatMap(([normal, written]) => (known.has(normal) ? [] : [written]));
+  const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => (known.has(meaning) ? [] : [written]));
   const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
   const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !isInside([entry], target.scope));
   return [

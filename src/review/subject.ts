@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { marksOf, type Marks } from "./marks.js";
 import { scopeEntries } from "./scope.js";
-import { comparedText, once, sentencesOf, slugOf, type ComparedText } from "./text.js";
+import { sentencesOf } from "./sentences.js";
+import { comparedText, once, slugOf, type ComparedText } from "./text.js";
 
 /** Computed part by part when it is asked for: of most records that are looked at the title is enough. */
 export interface Features {
@@ -16,7 +17,7 @@ export interface Features {
   readonly scopeIdentity: string;
   readonly tags: ReadonlySet<string>;
   readonly marks: () => Marks;
-  /** Of summary and detail, by their normal forms. */
+  /** Of summary and detail, by what they say. */
   readonly sentences: () => ReadonlyMap<string, string>;
   /** Of the normal forms of title, summary and detail. */
   readonly digest: string;
@@ -31,6 +32,7 @@ export function featuresOf(subject: ReviewSubject): Features {
   const summary = once(() => comparedText(subject.summary ?? ""));
   const detail = once(() => comparedText(written));
   const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
+  const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n")));
   const scope = scopeEntries(subject.scope);
   return {
     subject,
@@ -45,8 +47,8 @@ export function featuresOf(subject: ReviewSubject): Features {
     scope,
     scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
     tags: new Set(subject.tags),
-    marks: once(() => marksOf([subject.title, subject.summary ?? "", written].join("\n"))),
-    sentences: once(() => sentencesOf(subject.summary ?? "", written)),
+    marks: once(() => marksOf([subject.title, sentences().text].join("\n"))),
+    sentences: () => sentences().byMeaning,
     get digest() {
       return digest();
     },

@@ -67,16 +67,6 @@ export function slugOf(normal: string): string {
   return normal.replaceAll(" ", "-").slice(0, 48);
 }
 
-/** Sentences of texts by their normal forms, in the order of the texts. */
-export function sentencesOf(...texts: readonly string[]): Map<string, string> {
-  const sentences = new Map<string, string>();
-  for (const written of texts.join("\n").split(/(?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F])/)) {
-    const normal = normalForm(written);
-    if (normal !== "" && !sentences.has(normal)) sentences.set(normal, written.trim());
-  }
-  return sentences;
-}
-
 /** How alike two texts are, in ten-thousandths. */
 export function likeness(one: ComparedText, other: ComparedText, longText: number): number {
   if (one.normal === "" || other.normal === "") return 0;
