@@ -938,6 +938,7 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 		summary,
 		detail,
 		scopeRelation: relation,
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -1094,7 +1095,7 @@ function relate(evidence, wording, status) {
 	return ambiguous([]);
 }
 function isContained(evidence) {
-	if (evidence.title < LIKENESS.additive.title) return false;
+	if (!evidence.holdsThere || evidence.title < LIKENESS.additive.title) return false;
 	const { sentences, tags } = evidence.added;
 	return sentences + tags === 0 && evidence.changes.every(({ candidate }) => candidate.length === 0);
 }
@@ -1113,12 +1114,13 @@ function rulesOf(evidence, wording, status) {
 	const isNear = scopeRelation !== "disjoint";
 	const least = (name, value, wanted) => [value >= wanted, `${name} ${value} < ${wanted}`];
 	const scope = [isSame, `scope ${scopeRelation} ≠ same`];
+	const isOpen = [status !== "done", "target is done"];
 	const near = [isNear, "scope disjoint"];
 	const identity = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
 	const { duplicate, replacement: full, additive } = LIKENESS;
 	return [
-		["duplicate", saysAll(evidence) || isSame && isContained(evidence) ? [scope, [status !== "done", "target is done"]] : [
-			[status !== "done", "target is done"],
+		["duplicate", isContained(evidence) ? [isOpen] : saysAll(evidence) ? [scope, isOpen] : [
+			isOpen,
 			scope,
 			identity,
 			least("title", title, duplicate.title),
@@ -1238,10 +1240,7 @@ function decide(candidate, wording, matches) {
 	if (newer?.rivals.length === 0) return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
 	const near = matches.filter(isNear);
 	const addition = additionIn(matches);
-	if (addition?.rivals.length === 0) return {
-		...person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]),
-		handling: addsNothing(candidate, addition.match) ? "closed" : "person"
-	};
+	if (addition?.rivals.length === 0) return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
 	const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
 	if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
 	const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
@@ -1328,9 +1327,6 @@ function isReplacedText({ title, summary, detail }) {
 		summary,
 		detail
 	].filter((value) => value >= LIKENESS.replacedText).length >= 2;
-}
-function addsNothing({ scope }, { evidence: { added, changes }, target }) {
-	return target.subject.status !== "done" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(scope, target.scope) && added.sentences + added.tags === 0 && changes.every(({ candidate }) => candidate.length === 0);
 }
 function isWidened(candidate, { evidence, target }) {
 	return evidence.equal.includes("summary") && evidence.equal.includes("detail") && candidate.scope.length === 0 !== (target.scope.length === 0);

@@ -22,8 +22,8 @@ export const CASES_A_TO_Q: readonly Case[] = [
   {
     name: "D an equal text for a folder of the scope",
     candidate: { scope: ["src/uploads/images"] },
-    matches: ["10000 10000 10000 | 100 35 84 0 24 20 | additive_update 7488 | tenant-prefix"],
-    gives: "merge same_scope_summary_overlap additive_update closed | rule 5 7488 | tenant-prefix",
+    matches: ["10000 10000 10000 | 100 35 84 0 24 20 | duplicate 7580 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 7580 | tenant-prefix",
   },
   {
     name: "E an equal text for everywhere",

@@ -45,7 +45,10 @@ export function relation(match: ReviewMatch, review: RecordReview): string {
   if (match.flags.includes("title_contrast")) return "ambiguous_overlap";
   const [isSame, isNear, isDone] = [scopeRelation === "same", scopeRelation !== "disjoint", status === "done"];
   const isKnown =
-    title >= 6800 && added.sentences + added.tags === 0 && changes.every(({ candidate }) => candidate.length === 0);
+    isInside(review.candidate.scope, match.scope) &&
+    title >= 6800 &&
+    added.sentences + added.tags === 0 &&
+    changes.every(({ candidate }) => candidate.length === 0);
   const isAlike =
     identity >= 58 &&
     title >= 9000 &&
@@ -55,9 +58,8 @@ export function relation(match: ReviewMatch, review: RecordReview): string {
     !said.has("split") &&
     added.phrases.length === 0;
   const isChanged = changes.length > 0 && !isKnown;
-  if (isSame && !isDone && (equal.length === 3 || isKnown || isAlike)) {
-    return isChanged ? "ambiguous_overlap" : "duplicate";
-  }
+  if (isKnown && !isDone) return "duplicate";
+  if (isSame && !isDone && (equal.length === 3 || isAlike)) return isChanged ? "ambiguous_overlap" : "duplicate";
   const isReplaced = overlap >= 32 || detail >= 4200 || title >= 9500;
   if (status === "active" && isSame && identity >= 58 && notOlder && replacement >= 42 && isReplaced) {
     return "full_replacement";
@@ -141,12 +143,7 @@ export function decide(review: RecordReview): Decided {
     isAlone(addition, of("additive_update"), 600) &&
     isAlone(addition, near, 800)
   ) {
-    const { added, changes, status } = addition;
-    const bringsNothing =
-      added.sentences + added.tags === 0 && changes.every((change) => change.candidate.length === 0);
-    const isClosed = bringsNothing && status !== "done" && isInside(candidate.scope, addition.scope);
-    const handling = isClosed ? "closed" : "person";
-    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition], handling);
+    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition]);
   }
   const splits = of("possible_split").filter((match) => match.confidence >= 2800);
   if (splits.length > 0) return person(6, "reject", "possible_scope_split", "possible_split", splits);

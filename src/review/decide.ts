@@ -5,7 +5,6 @@ import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
 import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
-import { isInside } from "./scope.js";
 import { featuresOf, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
 import { wordingOf, type Wording } from "./wording.js";
@@ -144,8 +143,7 @@ function decide(candidate: Features, wording: Wording, matches: readonly Match[]
   const near = matches.filter(isNear);
   const addition = additionIn(matches);
   if (addition?.rivals.length === 0) {
-    const merge = person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
-    return { ...merge, handling: addsNothing(candidate, addition.match) ? "closed" : "person" };
+    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
   }
   const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
   if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
@@ -252,16 +250,6 @@ function rivalries(match: Match, others: readonly Match[], margin: number): Riva
 
 function isReplacedText({ title, summary, detail }: Likenesses): boolean {
   return [title, summary, detail].filter((value) => value >= LIKENESS.replacedText).length >= 2;
-}
-
-/** The record holds wherever the candidate does, and has its sentences and tags. */
-function addsNothing({ scope }: Features, { evidence: { added, changes }, target }: Match): boolean {
-  return (
-    target.subject.status !== "done" &&
-    isInside(scope, target.scope) &&
-    added.sentences + added.tags === 0 &&
-    changes.every(({ candidate }) => candidate.length === 0)
-  );
 }
 
 /** The same text, with a scope on one side alone. */

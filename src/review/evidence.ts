@@ -1,7 +1,7 @@
 /** What speaks for and against two records being about one thing: six buckets, each the sum of its items. */
 import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } from "./constants.js";
 import { isTitleContrast, markChanges, type MarkChange } from "./marks.js";
-import { scopeRelation, type ScopeRelation } from "./scope.js";
+import { isInside, scopeRelation, type ScopeRelation } from "./scope.js";
 import type { Features } from "./subject.js";
 import { likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
@@ -25,6 +25,8 @@ export interface Evidence {
   readonly summary: number;
   readonly detail: number;
   readonly scopeRelation: ScopeRelation;
+  /** Whether the record holds wherever the candidate does. */
+  readonly holdsThere: boolean;
   readonly identity: Bucket;
   readonly scope: Bucket;
   readonly overlap: Bucket;
@@ -105,6 +107,7 @@ export function evidenceOf(
     summary,
     detail,
     scopeRelation: relation,
+    holdsThere: isInside(candidate.scope, target.scope),
     identity,
     scope: bucket([{ code: relation, weight: SCOPE[relation] }], -100),
     overlap: bucket([...overlap("title", title), ...overlap("summary", summary), ...overlap("detail", detail)], 0),

@@ -81,9 +81,9 @@ function relate(
   return ambiguous([]);
 }
 
-/** Every sentence, tag, value and name of the candidate stands in the record. */
+/** Every sentence, tag, value and name of the candidate stands in the record, which holds wherever it does. */
 function isContained(evidence: Evidence): boolean {
-  if (evidence.title < LIKENESS.additive.title) return false;
+  if (!evidence.holdsThere || evidence.title < LIKENESS.additive.title) return false;
   const { sentences, tags } = evidence.added;
   return sentences + tags === 0 && evidence.changes.every(({ candidate }) => candidate.length === 0);
 }
@@ -113,25 +113,28 @@ function rulesOf(
     `${name} ${value} < ${wanted}`,
   ];
   const scope: Condition = [isSame, `scope ${scopeRelation} ≠ same`];
+  const isOpen: Condition = [status !== "done", "target is done"];
   const near: Condition = [isNear, "scope disjoint"];
   const identity: Condition = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
   const { duplicate, replacement: full, additive } = LIKENESS;
   return [
     [
       "duplicate",
-      saysAll(evidence) || (isSame && isContained(evidence))
-        ? [scope, [status !== "done", "target is done"]]
-        : [
-            [status !== "done", "target is done"],
-            scope,
-            identity,
-            least("title", title, duplicate.title),
-            least("summary", summary, duplicate.summary),
-            least("detail", detail, duplicate.detail),
-            [!wording.replacement, "replacement wording"],
-            [!wording.split, "split wording"],
-            () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
-          ],
+      isContained(evidence)
+        ? [isOpen]
+        : saysAll(evidence)
+          ? [scope, isOpen]
+          : [
+              isOpen,
+              scope,
+              identity,
+              least("title", title, duplicate.title),
+              least("summary", summary, duplicate.summary),
+              least("detail", detail, duplicate.detail),
+              [!wording.replacement, "replacement wording"],
+              [!wording.split, "split wording"],
+              () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
+            ],
     ],
     [
       "full_replacement",
