@@ -2,451 +2,6 @@ export const id = 2567;
 export const ids = [2567];
 export const modules = {
 
-/***/ 562:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ markChanges),
-/* harmony export */   a: () => (/* binding */ featuresOf),
-/* harmony export */   c: () => (/* binding */ once),
-/* harmony export */   d: () => (/* binding */ isInside),
-/* harmony export */   f: () => (/* binding */ scopeEntries),
-/* harmony export */   g: () => (/* binding */ isTitleContrast),
-/* harmony export */   h: () => (/* binding */ MARKS),
-/* harmony export */   i: () => (/* binding */ claimOf),
-/* harmony export */   l: () => (/* binding */ tokensOf),
-/* harmony export */   m: () => (/* binding */ withParents),
-/* harmony export */   n: () => (/* binding */ rejectedBefore),
-/* harmony export */   o: () => (/* binding */ likeness),
-/* harmony export */   p: () => (/* binding */ scopeRelation),
-/* harmony export */   r: () => (/* binding */ rejectionText),
-/* harmony export */   s: () => (/* binding */ normalForm),
-/* harmony export */   t: () => (/* binding */ newClaims),
-/* harmony export */   u: () => (/* binding */ weightOf),
-/* harmony export */   v: () => (/* binding */ candidateSubjects),
-/* harmony export */   y: () => (/* binding */ reviewSubjects)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-
-
-// build/src/load/review-subjects.js
-const STATUSES = {
-	draft: "candidate",
-	candidate: "candidate",
-	proposed: "candidate",
-	review: "candidate",
-	done: "done",
-	deprecated: "out",
-	archived: "out",
-	superseded: "out",
-	stale: "out",
-	rejected: "out",
-	retracted: "out"
-};
-async function reviewSubjects(tree, gate, now) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tree, gate, () => true);
-	const subjects = [];
-	const paths = new Set(entries.map(({ path }) => path));
-	return {
-		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)({
-			tree,
-			entries
-		}, paths, gate, (inspected, body) => {
-			const subject = subjectOf(inspected, body, gate);
-			if (subject) subjects.push(hasEnded(subject.until, now) ? {
-				...subject,
-				status: "out"
-			} : subject);
-		})
-	};
-}
-function hasEnded(until, now) {
-	if (until === void 0) return false;
-	return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
-}
-function candidateSubjects(path, bytes, gate) {
-	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(path, bytes, gate, (inspected, body) => {
-		const subject = subjectOf(inspected, body, gate);
-		if (subject) subjects.push(subject);
-	});
-	return subjects;
-}
-function subjectOf(inspected, body, { layout }) {
-	const { declaration, layoutClass, value } = inspected;
-	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
-	if ([...layout.classes.values()].some(({ proposable }) => proposable) && !layoutClass.proposable) return void 0;
-	const until = firstText(value, ["valid_until", "expires"]);
-	const summary = firstText(value, [
-		"summary",
-		"description",
-		"purpose"
-	]) ?? firstParagraph(body);
-	return {
-		id: declaration.id ?? declaration.path,
-		path: declaration.path,
-		type: declaration.kind ?? declaration.className,
-		status: isRetired(value) ? "out" : STATUSES[declaration.status?.toLowerCase() ?? ""] ?? "active",
-		title: declaration.title ?? "",
-		...summary !== void 0 && { summary },
-		detail: body === "" ? textsOf(value) : body,
-		tags: declaration.tags,
-		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
-		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
-		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, ["attributes", name]))),
-		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
-		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
-	};
-}
-const ROUTING = [
-	"required_skills",
-	"recommended_skills",
-	"suppressed_skills",
-	"skill_trigger_tasks",
-	"skill_trigger_paths",
-	"invocation_mode",
-	"risk_level"
-];
-function isSaid(member) {
-	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
-}
-function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, ["superseded_by"]);
-	return value["stale"] === true || typeof by === "string" && by !== "";
-}
-function firstText(value, names) {
-	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
-}
-function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, ["attributes", name]);
-	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
-}
-function scopeEdges({ declaration }) {
-	return declaration.edges.filter(({ kind }) => kind.startsWith("applies_to")).map(({ target }) => target);
-}
-function firstParagraph(body) {
-	const paragraph = body.slice(0, 8e3).split(/\n[ \t]*\n/).map((block) => block.replace(/^#{1,6} [^\n]*\n?/, "").trim()).find((block) => block !== "" && !/^(?:```|~~~|[-*+] |\||<!--)/.test(block));
-	return paragraph === void 0 || paragraph === "" ? void 0 : paragraph;
-}
-const ABOUT = new Set([
-	"id",
-	"nodeKind",
-	"kind",
-	"type",
-	"status",
-	"owners",
-	"updatedAt",
-	"tags",
-	"edges",
-	"title",
-	"sensitivity"
-]);
-const MOST_TEXTS = 2e3;
-function textsOf(value) {
-	const texts = [];
-	const visit = (member) => {
-		if (texts.length >= MOST_TEXTS) return;
-		if (typeof member === "string") texts.push(member);
-		else if (typeof member === "number") texts.push(String(member));
-		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(member)) visitMembers(member);
-	};
-	const visitMembers = (mapping) => {
-		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
-	};
-	visitMembers(value);
-	return texts.join("\n");
-}
-// build/src/review/marks.js
-const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jamás|sin|prohibido|não|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|не|нет|ни|никогда|без|нельзя|değil|asla|لا|لم|ليس|नहीं|मत|không|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[不勿未禁無无没沒莫]|避免|ない|ません|ず(?=に)|禁止|않|없|금지|ไม่|ห้าม/giu;
-const VALUE = /(?<![\p{L}\p{N}.])[-+]?\d+(?:[.,:/-]\d+){0,8}\s?%?/gu;
-const IDENTIFIER = /`[^`\n]{1,200}`|\bhttps?:\/\/[^\s)>\]"']{1,400}|(?<![\w/])(?:\.{0,2}\/)?[\w.-]{1,80}(?:\/[\w.*-]{1,80}){1,20}|\b[\w-]{1,60}\.(?:ts|js|py|go|rs|java|md|ya?ml|json|toml|sh|sql|proto|tf)\b/g;
-function marksOf(text) {
-	const plain = text.normalize("NFKC");
-	return {
-		negations: sorted(plain.match(NEGATION), (mark) => /n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase()),
-		values: valuesOf(plain),
-		identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, ""))
-	};
-}
-function valuesOf(text) {
-	return sorted(text.normalize("NFKC").match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, ""));
-}
-function markChanges(candidate, target) {
-	const changes = [];
-	for (const [flag, of] of [
-		["polarity_changed", (marks) => marks.negations],
-		["value_changed", (marks) => marks.values],
-		["identifier_changed", (marks) => marks.identifiers]
-	]) {
-		const change = {
-			flag,
-			candidate: without(of(candidate), of(target)),
-			target: without(of(target), of(candidate))
-		};
-		if (change.candidate.length + change.target.length > 0) changes.push(change);
-	}
-	return changes;
-}
-const MOST_LISTED = 20;
-function without(values, others) {
-	const counts = new Map();
-	for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
-	return values.filter((value) => {
-		const count = counts.get(value) ?? 0;
-		counts.set(value, count - 1);
-		return count <= 0;
-	}).slice(0, MOST_LISTED);
-}
-function sorted(found, as) {
-	return (found ?? []).map(as).sort();
-}
-const NEGATING = /^(?:in|im|ir|il|un|non|dis|de)/;
-const MARKS = [
-	NEGATION,
-	VALUE,
-	IDENTIFIER,
-	NEGATING
-].map(String);
-function isTitleContrast(one, other) {
-	const own = [...one].filter((token) => !other.has(token));
-	const others = [...other].filter((token) => !one.has(token));
-	const [first, second] = [own[0], others[0]];
-	if (own.length !== 1 || others.length !== 1 || first === void 0 || second === void 0) return false;
-	if (one.size < 2 || other.size < 2) return false;
-	if (/\d/.test(first) || /\d/.test(second)) return true;
-	if (isNegated(first, second) || isNegated(second, first)) return true;
-	return distance(first.slice(0, 60), second.slice(0, 60)) * 3 > Math.max(first.length, second.length);
-}
-function isNegated(word, other) {
-	const prefix = NEGATING.exec(word)?.[0];
-	return prefix !== void 0 && word.slice(prefix.length) === other;
-}
-function distance(one, other) {
-	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-	for (let at = 1; at <= one.length; at++) {
-		const next = [at];
-		for (let to = 1; to <= other.length; to++) {
-			const same = one[at - 1] === other[to - 1] ? 0 : 1;
-			next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same));
-		}
-		row = next;
-	}
-	return row[other.length] ?? 0;
-}
-// build/src/review/scope.js
-function scopeEntries(written) {
-	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
-	return [...new Set(entries)].sort();
-}
-function normalEntry(written) {
-	let entry = written.trim().replaceAll("\\", "/").toLowerCase();
-	if (entry.startsWith("./")) entry = entry.slice(2);
-	if (entry.endsWith("/**")) entry = entry.slice(0, -3);
-	else if (entry.endsWith("/*")) entry = entry.slice(0, -2);
-	if (entry.startsWith("/")) entry = entry.slice(1);
-	return entry.endsWith("/") ? entry.slice(0, -1) : entry;
-}
-function scopeRelation(one, other) {
-	if (one.join("|") === other.join("|")) return "same";
-	return one.some((entry) => other.some((second) => entry === second || entry.startsWith(`${second}/`) || second.startsWith(`${entry}/`))) ? "overlapping" : "disjoint";
-}
-function isInside(inner, outer) {
-	return inner.length > 0 ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`))) : outer.length === 0;
-}
-function withParents(entry) {
-	const found = [entry];
-	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
-	return found;
-}
-// build/src/review/text.js
-const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
-const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
-const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const ASCII = /^[\u0000-\u007F]*$/;
-function normalForm(text) {
-	if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(" ");
-	return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
-}
-function tokensOf(normal) {
-	if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));
-	const tokens = new Set();
-	for (const word of normal.split(" ")) {
-		if (word === "") continue;
-		if (!UNSPACED.test(word)) {
-			tokens.add(word);
-			continue;
-		}
-		for (const run of word.match(UNSPACED_RUN) ?? []) addRun(tokens, run);
-	}
-	return tokens;
-}
-function addRun(tokens, run) {
-	const characters = Array.from(run);
-	if (characters.length === 1 || !UNSPACED.test(run)) tokens.add(run);
-	else for (let at = 0; at + 1 < characters.length; at++) tokens.add(`${characters[at] ?? ""}${characters[at + 1] ?? ""}`);
-}
-function comparedText(text) {
-	const normal = normalForm(text);
-	return {
-		normal,
-		tokens: tokensOf(normal),
-		pairs: once(() => pairsOf(normal))
-	};
-}
-function once(make) {
-	let made;
-	return () => (made ??= { value: make() }).value;
-}
-function weightOf(normal) {
-	let weight = 0;
-	for (const character of normal) weight += UNSPACED.test(character) || HANGUL.test(character) ? 2 : 1;
-	return weight;
-}
-function slugOf(normal) {
-	return normal.replaceAll(" ", "-").slice(0, 48);
-}
-function likeness(one, other, longText) {
-	if (one.normal === "" || other.normal === "") return 0;
-	if (one.normal === other.normal) return 1e4;
-	const words = jaccard(one.tokens, other.tokens);
-	return one.normal.length + other.normal.length > longText ? words : Math.max(words, dice(one.pairs(), other.normal));
-}
-function jaccard(one, other) {
-	const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-	let shared = 0;
-	for (const token of small) if (large.has(token)) shared++;
-	return ratio(shared, one.size + other.size - shared);
-}
-function dice(one, other) {
-	const left = one.counts.slice();
-	let shared = 0;
-	const total = eachPair(other, (pair) => {
-		const place = one.places.get(pair);
-		if (place === void 0 || left[place] === 0) return;
-		left[place] = (left[place] ?? 0) - 1;
-		shared++;
-	});
-	return ratio(2 * shared, one.total + total);
-}
-function pairsOf(normal) {
-	const found = new Map();
-	return {
-		total: eachPair(normal, (pair) => found.set(pair, (found.get(pair) ?? 0) + 1)),
-		places: new Map([...found.keys()].map((pair, place) => [pair, place])),
-		counts: Uint32Array.from(found.values())
-	};
-}
-const BLANK = 32;
-function eachPair(normal, visit) {
-	let before = -1;
-	let total = 0;
-	for (let at = 0; at < normal.length; at++) {
-		const code = normal.charCodeAt(at);
-		if (code === BLANK) continue;
-		if (before !== -1) {
-			visit(before * 65536 + code);
-			total++;
-		}
-		before = code;
-	}
-	if (total > 0 || before === -1) return total;
-	visit(before);
-	return 1;
-}
-function ratio(part, whole) {
-	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
-}
-// build/src/review/sentences.js
-const BETWEEN = /((?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/;
-function sentencesOf(text) {
-	const byMeaning = new Map();
-	const parts = text.split(BETWEEN);
-	const kept = parts.filter((written, at) => {
-		if (at % 2 === 1) return true;
-		const normal = normalForm(written);
-		if (normal === "") return true;
-		const meaning = [normal, ...valuesOf(written)].join("\0");
-		if (byMeaning.has(meaning)) return false;
-		byMeaning.set(meaning, written.trim());
-		return true;
-	});
-	return {
-		byMeaning,
-		text: kept.length === parts.length ? text : kept.join("")
-	};
-}
-// build/src/review/subject.js
-const LONGEST_DETAIL = 1e5;
-function featuresOf(subject) {
-	const written = subject.detail.slice(0, LONGEST_DETAIL);
-	const title = comparedText(subject.title);
-	const summary = once(() => comparedText(subject.summary ?? ""));
-	const detail = once(() => comparedText(written));
-	const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
-	const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n")));
-	const scope = scopeEntries(subject.scope);
-	return {
-		subject,
-		title,
-		get summary() {
-			return summary();
-		},
-		get detail() {
-			return detail();
-		},
-		slug: slugOf(title.normal),
-		scope,
-		scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
-		tags: new Set(subject.tags),
-		marks: once(() => marksOf([subject.title, sentences().text].join("\n"))),
-		sentences: () => sentences().byMeaning,
-		get digest() {
-			return digest();
-		}
-	};
-}
-function digestOf(...texts) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(texts.join("\0")).digest("hex")}`;
-}
-// build/src/review/claim.js
-function claimOf(subject) {
-	const { title, summary, detail, scopeIdentity } = featuresOf(subject);
-	return digestOf("claim/v1", subject.type, scopeIdentity, title.normal, summary.normal, detail.normal);
-}
-// build/src/commands/rejected-before.js
-function newClaims(files, gate) {
-	const claimsIn = (path, bytes) => bytes ? candidateSubjects(path, bytes, gate).map((subject) => ({
-		claim: claimOf(subject),
-		subject
-	})) : [];
-	const known = new Set(files.flatMap(({ path, before }) => claimsIn(path, before).map(({ claim }) => claim)));
-	return files.flatMap(({ path, after }) => claimsIn(path, after).filter(({ claim }) => !known.has(claim)));
-}
-function rejectedBefore(files, gate) {
-	if (gate.rejections.claims.size === 0) return [];
-	return newClaims(files, gate).flatMap((claim) => {
-		const rejection = gate.rejections.claims.get(claim.claim);
-		return rejection ? [{
-			...claim,
-			rejection
-		}] : [];
-	});
-}
-function rejectionText({ by, at, pullRequest, reason }) {
-	const who = by === void 0 ? "" : ` by ${by}`;
-	const where = pullRequest === void 0 ? "" : ` in pull request #${pullRequest}`;
-	return `was rejected${who} on ${at.slice(0, 10)}${where}${reason === void 0 ? ", without a reason" : `: ${reason}`}`;
-}
-
-
-
-/***/ }),
-
 /***/ 2567:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -619,8 +174,23 @@ const RETRIEVAL = {
 	elsewhere: 32,
 	steps: 3e5
 };
+// build/src/review/disguise.js
+const WORDS$1 = /[\p{L}\p{M}]+/gu;
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]/u;
+const PHONETIC = /[\u0250-\u02AF\u1D00-\u1DBF\uA720-\uA7FF\uAB30-\uAB6F]/u;
+const OVERLAID = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{Mn}/u;
+function isDisguised({ title, summary = "", detail }) {
+	const words = [
+		title,
+		summary,
+		detail
+	].join("\n").normalize("NFC").match(WORDS$1) ?? [];
+	const foreign = words.filter((word) => LOOKALIKE.test(word));
+	return foreign.some((word) => LATIN.test(word)) || foreign.length > 0 && foreign.length * 2 < words.length || words.some((word) => PHONETIC.test(word) || OVERLAID.test(word));
+}
 // build/src/review/automatic.js
-function recordConditions({ candidate, wording, decision, reason, matches, equals, retrieval }) {
+function recordConditions({ candidate, wording, decision, reason, matches, equals, hasNamesake, retrieval }) {
 	const { type, routing, supersedes, status } = candidate.subject;
 	const isLimited = wording.replacement || wording.additive || wording.split || wording.partial;
 	return [
@@ -662,7 +232,15 @@ function recordConditions({ candidate, wording, decision, reason, matches, equal
 		},
 		{
 			unmet: "not everything could be compared",
-			holds: retrieval.broken === 0
+			holds: retrieval.broken === 0 && !candidate.isCut
+		},
+		{
+			unmet: "another record has its title",
+			holds: !hasNamesake
+		},
+		{
+			unmet: "its letters may be taken for others",
+			holds: !isDisguised(candidate.subject)
 		}
 	];
 }
@@ -837,7 +415,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -890,23 +468,23 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope) === "disjoint") return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.o)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.h)(candidate.scope, target.scope);
 	const identity = bucket([
 		...candidate.slug !== "" && candidate.slug === target.slug ? [{
 			code: "equal slug",
@@ -925,20 +503,22 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			weight: IDENTITY.tag
 		}] : []
 	], 0);
-	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => ({
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.y)(candidate.title.tokens, target.title.tokens);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => ({
 		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
 		tags: countMissing(candidate.tags, target.tags),
 		phrases: addedWords(wording, target)
 	}));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__._)(candidate.marks(), target.marks()));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.x)(candidate.title.tokens, target.title.tokens));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__._)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.b)(candidate.marks(), target.marks()));
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -973,6 +553,21 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 		},
 		get changes() {
 			return changes();
+		},
+		get wordChange() {
+			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.S)(candidate.sentences(), target.sentences());
+			return {
+				flag,
+				candidate: [...titleWords(), ...own],
+				target: others
+			};
+		},
+		get factChange() {
+			return facts();
+		},
+		isCut: candidate.isCut || target.isCut,
+		get newTitleWords() {
+			return titleWords();
 		}
 	};
 }
@@ -1056,7 +651,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -1089,10 +684,21 @@ function relate(evidence, wording, status) {
 		return {
 			relation,
 			failedBefore,
-			flags
+			flags: relation === "duplicate" ? newsIn(evidence) : flags
 		};
 	}
 	return ambiguous([]);
+}
+function isKnown({ evidence, flags }) {
+	return evidence.added.tags === 0 && flags.length === 0;
+}
+function newsIn(evidence) {
+	const { candidate, target } = evidence.factChange;
+	return [
+		...evidence.added.sentences + evidence.newTitleWords.length > 0 ? ["words_changed"] : [],
+		...candidate.length + target.length > 0 ? ["fields_changed"] : [],
+		...evidence.isCut ? ["detail_cut"] : []
+	];
 }
 function isContained(evidence) {
 	if (!evidence.holdsThere || evidence.title < LIKENESS.additive.title) return false;
@@ -1182,7 +788,7 @@ function compare$1(a, b) {
 function review(subject, index, now, broken = 0) {
 	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.a)(subject);
 	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
-	const { targets, bucket, equals } = index.find(candidate, subject.supersedes);
+	const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
 	const matches = targets.flatMap((target) => {
 		const alike = likenesses(candidate, target);
 		if (!alike || !mayCompare(candidate, target, alike)) return [];
@@ -1204,6 +810,7 @@ function review(subject, index, now, broken = 0) {
 		wording,
 		matches,
 		equals,
+		hasNamesake,
 		rivals,
 		retrieval
 	};
@@ -1235,7 +842,9 @@ function decide(candidate, wording, matches) {
 	if (isThin(candidate)) return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
 	if (wording.temporary && !isForAWhile(candidate)) return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
 	const duplicates = of("duplicate");
-	if (duplicates[0]) return closed(3, "merge", "duplicate_memory", "duplicate", duplicates, duplicates[0].confidence);
+	const known = duplicates.filter(isKnown);
+	if (known[0]) return closed(3, "merge", "duplicate_memory", "duplicate", known, known[0].confidence);
+	if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates);
 	const newer = replacementIn(matches);
 	if (newer?.rivals.length === 0) return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
 	const near = matches.filter(isNear);
@@ -1281,8 +890,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1384,6 +993,8 @@ function isRestricted({ candidate }) {
 function matchReport({ target, evidence, ...match }, isWithheld) {
 	const { subject, scopeIdentity } = target;
 	const { identity, scope, overlap, replacement, recency, lineage } = evidence;
+	const news = [evidence.wordChange, evidence.factChange].filter(({ flag }) => match.flags.includes(flag));
+	const changes = [...evidence.changes, ...news];
 	return {
 		id: subject.id,
 		path: subject.path,
@@ -1411,16 +1022,17 @@ function matchReport({ target, evidence, ...match }, isWithheld) {
 		total: match.total,
 		flags: match.flags,
 		added: evidence.added,
-		changes: isWithheld || subject.isWithheld ? evidence.changes.map(({ flag }) => ({
+		changes: isWithheld || subject.isWithheld ? changes.map(({ flag }) => ({
 			flag,
 			candidate: [],
 			target: []
-		})) : evidence.changes
+		})) : changes
 	};
 }
 const MOST_SENTENCES = 50;
 function operationsOf({ candidate, decision, relation, targets }) {
-	const target = targets[0]?.target;
+	const match = targets[0];
+	const target = match?.target;
 	if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
 	const { id } = target.subject;
 	if (decision === "supersede") return [{
@@ -1434,11 +1046,11 @@ function operationsOf({ candidate, decision, relation, targets }) {
 		field: "status",
 		values: ["deprecated"]
 	}];
-	if (decision !== "merge" || relation !== "additive_update") return [];
-	const known = target.sentences();
+	if (decision !== "merge" || match.flags.length > 0) return [];
+	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
@@ -1461,7 +1073,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 function summaryOf({ decision, reason, handling, targets, rule }) {
 	const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
 	const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
-	return `${decision}: ${SENTENCES[reason]}${names} (rule ${rule}; ${{
+	return `${decision}: ${reason === "duplicate_memory" && handling === "person" ? "the memory says nearly this" : SENTENCES[reason]}${names} (rule ${rule}; ${{
 		closed: "nothing is opened",
 		person: "a person decides",
 		auto: "may pass by itself",
@@ -1544,8 +1156,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1599,6 +1211,7 @@ var ReviewIndex = class {
 	#words = new Map();
 	#byDigest = new Map();
 	#byId = new Map();
+	#byTitle = new Map();
 	constructor(subjects) {
 		for (const subject of subjects) this.add(subject);
 	}
@@ -1612,9 +1225,10 @@ var ReviewIndex = class {
 		const hashes = hashesOf(subject);
 		push(this.#byDigest, hashes.digest, index);
 		if (subject.status === "out") return;
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1632,8 +1246,12 @@ var ReviewIndex = class {
 		return {
 			targets: [...chosen].filter((index) => this.#isOther(index, candidate)).flatMap((index) => this.#featuresAt(index) ?? []),
 			bucket: bucket.size,
-			equals: equal.flatMap((index) => this.#entries[index]?.subject ?? [])
+			equals: equal.flatMap((index) => this.#entries[index]?.subject ?? []),
+			hasNamesake: this.#titled(candidate.title.normal).some((index) => this.#isOther(index, candidate))
 		};
+	}
+	#titled(title) {
+		return title === "" ? [] : this.#byTitle.get(hashOf(title)) ?? [];
 	}
 	#equalTo(candidate) {
 		return (this.#byDigest.get(hashesOf(candidate.subject).digest) ?? []).filter((index) => this.#isOther(index, candidate) && this.#featuresAt(index)?.digest === candidate.digest).sort((a, b) => this.#compareNames(a, b)).slice(0, RETRIEVAL.bucket);
@@ -1649,7 +1267,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;

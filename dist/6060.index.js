@@ -611,7 +611,7 @@ async function follow({ commands }, inputs, event) {
 			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
 		}
 		if (commands.includes("reindex")) {
-			const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(2414), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
+			const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2414), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
 			const code = await orTell(step !== void 0 && "the index is not written", async () => {
 				await runReindex(writing);
 				return 0;
@@ -630,7 +630,7 @@ async function follow({ commands }, inputs, event) {
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("proposals")) {
-			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
 			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposals(writing)));
 		}
 		if (commands.includes("health")) {
@@ -641,7 +641,7 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 			exitCode = Math.max(exitCode, await runPropose({
 				inputs,
 				event,

@@ -143,7 +143,7 @@ function settingsDigest() {
 		],
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.s,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.m,
-		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h,
+		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(settings).digest("hex")}`;
@@ -151,9 +151,9 @@ function settingsDigest() {
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
-	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v)(candidate.path, candidate.bytes, gate);
+	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(tree, gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
 	const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_3__.t(known);

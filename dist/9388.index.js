@@ -23,7 +23,9 @@ export const modules = {
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
 /* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1485);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
+
 
 
 
@@ -115,11 +117,25 @@ function byHandBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${operation.replaceAll("-", " ")}: `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(values.join(" "), VALUES_LIMIT))
 	]);
-	const names = unwritten.slice(0, LISTED_RECORDS).map(name);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The decision on these could not be written into the records; they stand beside what is known: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(names)), ...items.length > 0 ? [{
+	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
 		kind: "list",
-		items
-	}] : []];
+		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
+	}];
+}
+function unwrittenItem(review) {
+	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
+	return [
+		name(review.candidate.id),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT)),
+		...words ? [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Words: "),
+			...values(words.target),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" → "),
+			...values(words.candidate)
+		] : []
+	];
 }
 function reviewBlocks(review) {
 	const { candidate, decision, matches, related, retrieval } = review;
@@ -426,18 +442,29 @@ function settingOf(content, pointer, value) {
 	};
 }
 function appendText(path, bytes, sentences) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) !== "markdown") return void 0;
-	const lines = [];
-	for (const sentence of sentences) {
-		if (/^#{1,6} /.test(sentence)) continue;
-		const last = lines.at(-1);
-		if (last === void 0 || ITEM.test(sentence) || ITEM.test(last)) lines.push(sentence);
-		else lines[lines.length - 1] = `${last} ${sentence}`;
-	}
-	if (lines.length === 0) return bytes;
-	const text = Buffer.from(bytes).toString("utf8");
+	const text = Buffer.from(bytes).toString("utf8").trimEnd();
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
-	return new TextEncoder().encode(`${text.trimEnd()}${end}${end}${lines.join(end)}${end}`);
+	let added = text;
+	let last;
+	for (const sentence of sentences) {
+		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
+		if (isNext && ITEM.test(sentence)) added += end;
+		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
+		else added += end + end;
+		added += sentence;
+		last = sentence;
+	}
+	return new TextEncoder().encode(`${added}${end}`);
+}
+function isOpen(text) {
+	let fence = "";
+	for (const line of text.split("\n")) {
+		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		if (fence === "") fence = mark;
+		else if (mark.startsWith(fence)) fence = "";
+	}
+	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 // build/src/commands/follow-review.js
@@ -476,7 +503,8 @@ function replaced({ changes, records }, reviewed, written) {
 		} : each)
 	};
 }
-async function follow$1({ review, change }, changes, { main, current: { gate, judgement } }) {
+async function follow$1(reviewed, changes, { main, current: { gate, judgement } }) {
+	const { review, change } = reviewed;
 	const [targetId = ""] = review?.targets ?? [];
 	const target = judgement.graph.records.get(targetId)?.primary;
 	const { after } = change;
@@ -503,6 +531,10 @@ async function follow$1({ review, change }, changes, { main, current: { gate, ju
 			conflicts: []
 		}];
 	}
+	if (!isWhollyWritten(reviewed, target, {
+		before,
+		after
+	}, gate)) return void 0;
 	const merged = mergedInto(target, before, change, review.operations, gate);
 	return merged && [{
 		...own,
@@ -537,6 +569,16 @@ function withEdge(path, bytes, target, { layout }) {
 		pointer,
 		value: [...present, target]
 	}]);
+}
+function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.C)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.C)(target.path, before, gate).find(({ id }) => id === target.id);
+	const match = review?.matches.find(({ id }) => id === review.targets[0]);
+	if (!candidate || !known || match?.scopeRelation !== "same") return false;
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__._)(candidate, known);
+	if (facts.candidate.length + facts.target.length > 0) return false;
+	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.o)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
@@ -578,7 +620,7 @@ async function bytesOf(tree, path) {
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -655,7 +697,7 @@ async function follow(input, judged, basis, records) {
 		unwritten: followed.unwritten
 	};
 	const { artifact, overlay, root, gate, now } = input;
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 		bytes: artifact.bytes,
 		overlay,
 		root,

@@ -412,7 +412,7 @@ function layPage({ left, head, wanted }) {
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -428,8 +428,8 @@ function duplicatesOf(changes, reviews, { basis }) {
 	const { graph } = basis.current.judgement;
 	const brought = new Set(reviews.map(({ path }) => path));
 	if (reviews.length === 0 || !changes.every(({ path, main }) => main === void 0 && brought.has(path))) return [];
-	const found = reviews.map(({ reviewed: { candidate, relation, targets } }) => {
-		if (relation !== "duplicate" || graph.records.has(candidate.subject.id)) return [];
+	const found = reviews.map(({ reviewed: { candidate, relation, handling, targets } }) => {
+		if (relation !== "duplicate" || handling !== "closed" || graph.records.has(candidate.subject.id)) return [];
 		return targets.map(({ target }) => target.subject);
 	});
 	return found.every((targets) => targets.length > 0) ? found.flat() : [];
@@ -442,7 +442,7 @@ function sensitivityIn(path, bytes, gate) {
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
@@ -452,7 +452,7 @@ function isSame(one, other) {
 }
 // build/src/commands/review-changes.js
 async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.y)(main, current.gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(main, current.gate, now);
 	return {
 		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
 		broken
@@ -462,7 +462,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 	const joined = [];
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, after ?? before ?? new Uint8Array(), gate);
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, after ?? before ?? new Uint8Array(), gate);
 		if (subjects.length === 0) return [{
 			change,
 			record: unreviewed(path, path, after ? "no_record" : "removal")

@@ -104,6 +104,51 @@ describe.concurrent("the decision", () => {
     );
   });
 
+  it("on what is known in nearly the same words is a person's, and loses neither word nor tag", async (context) => {
+    const { expect } = context;
+    const all = await house(context, { [PATH]: KNOWN });
+    const record = { title: TITLE, summary: SUMMARY, tags: ["uploads"] };
+    const other = DETAIL.replace("scan the whole", "leave the whole");
+    const reworded = await all.run(all.artifact([decision("other", record, `${other}\n`)]));
+    expect(reworded).toMatchObject({ outcome: "proposed", decision: "merge", handling: "person" });
+    expect(reworded.reviews).toMatchObject([{ relation: "duplicate", matches: [{ flags: ["words_changed"] }] }]);
+    expect(await all.show(reworded.branch ?? "", PATH)).toBe(KNOWN.trimEnd());
+    expect(await all.show(reworded.branch ?? "", "decisions/other.md")).toContain("leave the whole");
+    const body = await bodyOf(all, reworded.pull);
+    expect(body).toContain(
+      "- `decision:other`: the memory says nearly this: `decision:tenant-prefix` (rule 3; a person decides). Words: `scan` → `leave`",
+    );
+    expect(await labelsOf(all, reworded.pull)).toContain("memory-needs-choice");
+
+    const sourceRun = { id: "run-2", repository: "acme/checkout" };
+    const tagged = decision("tagged", { ...record, tags: ["exports"] }, `${DETAIL}\n`);
+    const { branch = "", ...result } = await all.run(all.artifact([tagged], { sourceRun }));
+    expect(result).toMatchObject({ outcome: "proposed", decision: "merge", handling: "person" });
+    expect(await all.show(branch, PATH)).toContain("tags: [uploads, exports]");
+    await expect(all.show(branch, "decisions/tagged.md")).rejects.toThrow();
+  });
+
+  it("leaves to a person what would lose its place or its fields in another record", async (context) => {
+    const { expect } = context;
+    const all = await house(context, { [PATH]: KNOWN });
+    const cases: readonly [name: string, members: object, added: string][] = [
+      ["code", {}, "\n\nIt also needs this:\n\n```sh\nmake build\nrm -rf cache\n```\n"],
+      ["table", {}, "\n\nThis also holds:\n\n| kind | prefix |\n| --- | --- |\n| photos | images |\n"],
+      ["heading", {}, "\n\n## Exceptions\n\nTenants of the legacy plan also share the common prefix.\n"],
+      ["fields", { severity: "critical" }, " It also holds for thumbnails.\n"],
+      ["narrower", { path_scope: ["src/a"] }, " It also holds for thumbnails.\n"],
+    ];
+    for (const [name, members, added] of cases) {
+      const record = { title: TITLE, summary: SUMMARY, tags: ["uploads"], ...members };
+      const sourceRun = { id: `run-${name}`, repository: "acme/checkout" };
+      const artifact = all.artifact([decision(name, record, `${DETAIL}${added}`)], { sourceRun });
+      const { branch = "", outcome } = await all.run(artifact);
+      expect([name, outcome]).toEqual([name, "proposed"]);
+      expect(await all.show(branch, PATH)).toBe(KNOWN.trimEnd());
+      expect(await all.show(branch, `decisions/${name}.md`)).toContain(added.trim());
+    }
+  });
+
   it("that splits a record brings it as it came, with a choice to make", async (context) => {
     const { expect } = context;
     const all = await house(context, { [PATH]: KNOWN });
@@ -152,7 +197,7 @@ describe.concurrent("the decision", () => {
     expect(added).toMatchObject({ outcome: "proposed", decision: "merge" });
     expect(await all.show(added.branch ?? "", "graph/all.yaml")).toBe(several.trimEnd());
     expect(await bodyOf(all, added.pull)).toMatch(
-      /could not be written into the records.*`tool:newer`\n\n- `tool:tenant-prefix`: append: .*The same prefix also holds/,
+      /could not be written into the records.*\n\n- `tool:newer`: it adds to what is known: .*\n- `tool:tenant-prefix`: append: .*The same prefix also holds/,
     );
   });
 });

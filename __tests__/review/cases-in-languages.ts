@@ -171,7 +171,7 @@ export const CASES_IN_LANGUAGES: readonly Case[] = [
     name: "Latin letters for Cyrillic ones",
     candidate: { ...RU(""), title: "Xpaнить загрузки пoд префиксом арендатора" },
     target: RU(""),
-    matches: ["8611 10000 10000 | 64 65 84 0 24 20 | duplicate 6668 | tenant-prefix"],
-    gives: "merge duplicate_memory duplicate closed | rule 3 6668 | tenant-prefix",
+    matches: ["8611 10000 10000 | 64 65 84 0 24 20 | duplicate 6668 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 6668 | tenant-prefix",
   },
 ];

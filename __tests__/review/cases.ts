@@ -85,6 +85,53 @@ export const CASES: readonly Case[] = [
     gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
   },
   {
+    name: "an equal text with a tag more",
+    candidate: { tags: ["uploads", "exports"] },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text with the opposite word",
+    candidate: { detail: TARGET.detail.replace("then touch", "then miss") },
+    matches: ["10000 10000 9515 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text under a title with two other words",
+    candidate: { title: "Move uploads out of the tenant prefix" },
+    matches: ["7213 10000 10000 | 46 65 70 0 24 20 | duplicate 5492 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 5492 | tenant-prefix",
+  },
+  {
+    name: "a text with a number in letters",
+    candidate: { detail: TARGET.detail.replace("one prefix", "two prefixes") },
+    matches: ["10000 10000 9478 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text with its words in another order",
+    candidate: { detail: TARGET.detail.replace("Exports and deletions", "Deletions and exports") },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text that leaves out a condition",
+    target: { detail: `${TARGET.detail.slice(0, -1)} unless the tenant asks.` },
+    candidate: { detail: `${TARGET.detail.slice(0, -1)}.` },
+    matches: ["10000 10000 9231 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text that another record says wholly, and one nearly",
+    candidate: {},
+    also: [{ id: "u", path: "decisions/u.md", detail: TARGET.detail.replace("then touch", "then miss") }],
+    matches: [
+      "10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix",
+      "10000 10000 9515 | 100 65 84 0 24 20 | duplicate 8180 words_changed | u",
+    ],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
     name: "an equal text of an older day",
     candidate: { updated: "2026-01-01" },
     matches: ["10000 10000 10000 | 100 65 84 0 -22 20 | duplicate 8180 | tenant-prefix"],

@@ -6,10 +6,12 @@ import { renderReviewJson } from "../../src/report/review-json.js";
 import { renderReviewPretty } from "../../src/report/review-pretty.js";
 import { treeOf } from "../support/check-files.js";
 
+const TITLE = "Warm the shared cache before the nightly builds";
+
 const RUNBOOK = (id: string, body: string, more = "") => `---
 id: runbook:${id}
 kind: Runbook
-title: Warm the shared cache before the nightly builds
+title: ${TITLE}
 status: approved
 owners: [team:build]
 updatedAt: "2026-06-03T08:20:00Z"
@@ -23,6 +25,10 @@ The job reads the lockfile and asks for each package once. It needs 15 minutes a
 const OTHER = `Certificates of the build servers end in spring and are renewed by hand.
 
 Order them from the portal two weeks before, install them in the evening, and look at the panel next morning.`;
+
+const ALIEN = RUNBOOK("x", "Nothing alike.")
+  .replaceAll("unbook", "ecision")
+  .replace(/^title: .*$/m, "title: Something else");
 
 const NOW = new Date("2026-07-01T00:00:00Z");
 
@@ -89,6 +95,7 @@ describe("review", () => {
       "something known is related",
       "its wording replaces, adds, splits or limits",
       "it would be in force at once",
+      "another record has its title",
     ]);
     const pretty = renderReviewPretty(report, false);
     expect(pretty).toContain("runbook:cache is not taken: runbook:cache-2 is 0.0000 behind it (margin 0.0800)");
@@ -110,7 +117,7 @@ describe("review", () => {
     ] as const) {
       const bytes = Buffer.from(RUNBOOK("other", OTHER).replace("status: approved", `status: ${status}`));
       const candidate = { path: "runbooks/other.md", bytes };
-      const tree = treeOf({ "decisions/x.md": RUNBOOK("x", "Nothing alike.").replaceAll("unbook", "ecision") });
+      const tree = treeOf({ "decisions/x.md": ALIEN });
       const report = await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW });
       const pretty = renderReviewPretty(report, false);
       expect(report.reviews[0]?.handling).toBe(handling);
@@ -129,7 +136,7 @@ describe("review", () => {
     const other = { path: "runbooks/other.md", bytes: Buffer.from(draft) };
     const alone = async (candidate: typeof other, files: Readonly<Record<string, string>> = {}) => {
       const tree = treeOf({
-        "decisions/x.md": RUNBOOK("x", "Nothing alike.").replaceAll("unbook", "ecision"),
+        "decisions/x.md": ALIEN,
         ...files,
       });
       return (await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW }))
@@ -144,5 +151,18 @@ describe("review", () => {
       "person",
       [{ signal: "routing", phrase: "suppressed_skills" }],
     ]);
+    const titled = await alone(other, { "decisions/y.md": ALIEN.replace("Something else", TITLE).replace(":x", ":y") });
+    const overlaid = draft.replace("renewed", "rene\u0335wed");
+    for (const [is, unmet] of [
+      [titled, "another record has its title"],
+      [
+        await alone({ ...other, bytes: Buffer.from(draft.replace("portal", "p\u043Ertal")) }),
+        "its letters may be taken for others",
+      ],
+      [await alone({ ...other, bytes: Buffer.from(overlaid) }), "its letters may be taken for others"],
+    ] as const) {
+      expect(is?.handling).toBe("person");
+      expect(is?.automatic.filter(({ holds }) => !holds)).toEqual([{ unmet, holds: false }]);
+    }
   });
 });

@@ -86,7 +86,7 @@ function afterMerge(
   return known.map((each) => {
     const own = operations.filter(({ record }) => record === each.id);
     const values = (wanted: string) => own.flatMap(({ operation, values: all }) => (operation === wanted ? all : []));
-    const detail = [each.detail, ...values("append")].join("\n");
+    const detail = [each.detail, ...values("append")].join("\n\n");
     const status = targets.includes(each.id) ? ("active" as const) : each.status;
     return {
       ...each,

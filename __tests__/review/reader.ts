@@ -44,11 +44,12 @@ export function relation(match: ReviewMatch, review: RecordReview): string {
   const said = signals(review);
   if (match.flags.includes("title_contrast")) return "ambiguous_overlap";
   const [isSame, isNear, isDone] = [scopeRelation === "same", scopeRelation !== "disjoint", status === "done"];
+  const marks = changes.filter(({ flag }) => !["words_changed", "fields_changed"].includes(flag));
   const isKnown =
     isInside(review.candidate.scope, match.scope) &&
     title >= 6800 &&
     added.sentences + added.tags === 0 &&
-    changes.every(({ candidate }) => candidate.length === 0);
+    marks.every(({ candidate }) => candidate.length === 0);
   const isAlike =
     identity >= 58 &&
     title >= 9000 &&
@@ -57,7 +58,7 @@ export function relation(match: ReviewMatch, review: RecordReview): string {
     !said.has("replacement") &&
     !said.has("split") &&
     added.phrases.length === 0;
-  const isChanged = changes.length > 0 && !isKnown;
+  const isChanged = marks.length > 0 && !isKnown;
   if (isKnown && !isDone) return "duplicate";
   if (isSame && !isDone && (equal.length === 3 || isAlike)) return isChanged ? "ambiguous_overlap" : "duplicate";
   const isReplaced = overlap >= 32 || detail >= 4200 || title >= 9500;
@@ -131,7 +132,9 @@ export function decide(review: RecordReview): Decided {
     return { ...person(2, "reject", "temporary_detail", "none", [], "closed"), confidence: 9700 };
   }
   const duplicates = of("duplicate");
-  if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates, "closed");
+  const known = duplicates.filter(({ added, flags }) => added.tags === 0 && flags.length === 0);
+  if (known.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", known, "closed");
+  if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates);
   const [newer] = of("full_replacement");
   if (newer && newer.confidence >= 5600 && isAlone(newer, of("full_replacement"), 600)) {
     return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer]);

@@ -9,13 +9,13 @@ const NOW = new Date("2026-06-15T12:00:00Z");
 
 describe("sentences", () => {
   it("are one where words and values are, and two where a value differs that the words do not show", () => {
-    const { byMeaning, text } = sentencesOf("Keep 3 of them.  Keep 3 of them..\nKeep -3 of them. Keep 3 % of them!");
+    const { byMeaning, text } = sentencesOf("Keep 3 of them.  Keep 3 of them..\n\nKeep -3 of them. Keep 3 % of them!");
     expect([...byMeaning.values()]).toEqual(["Keep 3 of them.", "Keep -3 of them.", "Keep 3 % of them!"]);
-    expect(text).toBe("Keep 3 of them.  \nKeep -3 of them. Keep 3 % of them!");
+    expect(text).toBe("Keep 3 of them.  \n\nKeep -3 of them. Keep 3 % of them!");
   });
 
   it("leave a text without repetitions as it is, with what stands between them", () => {
-    const text = "Run `find . -name x`.\n\n---\n\n- \u{2014}\n- \u{2014}\n\nThen wait 30 s. ";
+    const text = "Run `find . -name x`.\n\n---\n\n- \u{2014}\n- x\n\nThen wait 30 s. ";
     expect(sentencesOf(text).text).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe("sentences", () => {
     const about = { ...twice, title: TARGET.title, summary: TARGET.summary ?? "" };
     const first = recordReview(review(about, new ReviewIndex([TARGET]), NOW));
     expect(first.operations).toEqual([{ operation: "append", record: TARGET.id, values: added }]);
-    const known = { ...TARGET, detail: [TARGET.detail, ...added].join("\n") };
+    const known = { ...TARGET, detail: [TARGET.detail, ...added].join("\n\n") };
     expect(review(about, new ReviewIndex([known]), NOW)).toMatchObject({ relation: "duplicate", handling: "closed" });
   });
 });

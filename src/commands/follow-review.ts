@@ -6,6 +6,9 @@ import type { Gate } from "../load/gate.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { LaidChange } from "../memory/judged-update.js";
 import type { Declaration } from "../memory/record.js";
+import { candidateSubjects } from "../load/review-subjects.js";
+import { factChange } from "../review/facts.js";
+import { arePlain } from "../review/sentences.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -52,10 +55,11 @@ function replaced({ changes, records }: Followed, reviewed: ReviewedRecord, writ
 }
 
 async function follow(
-  { review, change }: ReviewedRecord,
+  reviewed: ReviewedRecord,
   changes: readonly LaidChange[],
   { main, current: { gate, judgement } }: UpdateBasis,
 ): Promise<readonly LaidChange[] | undefined> {
+  const { review, change } = reviewed;
   const [targetId = ""] = review?.targets ?? [];
   const target = judgement.graph.records.get(targetId)?.primary;
   const { after } = change;
@@ -77,6 +81,7 @@ async function follow(
       ]
     );
   }
+  if (!isWhollyWritten(reviewed, target, { before, after }, gate)) return undefined;
   const merged = mergedInto(target, before, change, review.operations, gate);
   return merged && [{ ...own, after: merged, conflicts: [] }];
 }
@@ -102,6 +107,28 @@ function withEdge(path: string, bytes: Uint8Array, target: string, { layout }: G
   if (file.slices.length !== 1) return undefined;
   const present = listOf(valueAt(file.content(0)?.value, pointer));
   return editRecord(path, bytes, 0, present.includes(target) ? [] : [{ pointer, value: [...present, target] }]);
+}
+
+/**
+ * Whether the sentences and tags that a merge writes are all that the candidate brings: no field that the record lacks, no other scope,
+ * no more sentences than are listed, and none that is something else beside its place, as a row of a table is.
+ */
+function isWhollyWritten(
+  { review, change, record }: ReviewedRecord,
+  target: Declaration,
+  { before, after }: { readonly before: Uint8Array; readonly after: Uint8Array },
+  gate: Gate,
+): boolean {
+  const candidate = candidateSubjects(change.path, after, gate).find(({ id }) => id === record.id);
+  const known = candidateSubjects(target.path, before, gate).find(({ id }) => id === target.id);
+  const match = review?.matches.find(({ id }) => id === review.targets[0]);
+  if (!candidate || !known || match?.scopeRelation !== "same") return false;
+  const facts = factChange(candidate, known);
+  if (facts.candidate.length + facts.target.length > 0) return false;
+  const sentences = (review?.operations ?? []).flatMap(({ operation, values }) =>
+    operation === "append" ? values : [],
+  );
+  return sentences.length === match.added.sentences && arePlain(sentences, candidate.detail);
 }
 
 function mergedInto(

@@ -159,8 +159,8 @@ function duplicatesOf(
   const { graph } = basis.current.judgement;
   const brought = new Set(reviews.map(({ path }) => path));
   if (reviews.length === 0 || !changes.every(({ path, main }) => main === undefined && brought.has(path))) return [];
-  const found = reviews.map(({ reviewed: { candidate, relation, targets } }) => {
-    if (relation !== "duplicate" || graph.records.has(candidate.subject.id)) return [];
+  const found = reviews.map(({ reviewed: { candidate, relation, handling, targets } }) => {
+    if (relation !== "duplicate" || handling !== "closed" || graph.records.has(candidate.subject.id)) return [];
     return targets.map(({ target }) => target.subject);
   });
   return found.every((targets) => targets.length > 0) ? found.flat() : [];

@@ -65,8 +65,10 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
   if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return undefined;
   const isSelective = [...layout.classes.values()].some(({ proposable }) => proposable);
   if (isSelective && !layoutClass.proposable) return undefined;
-  const until = firstText(value, ["valid_until", "expires"]);
-  const summary = firstText(value, ["summary", "description", "purpose"]) ?? firstParagraph(body);
+  const until = firstText(value, UNTIL)?.text;
+  const summarized = firstText(value, ["summary", "description", "purpose"]);
+  const summary = summarized?.text ?? firstParagraph(body);
+  const facts = factsOf(value, summarized?.name);
   return {
     id: declaration.id ?? declaration.path,
     path: declaration.path,
@@ -82,6 +84,7 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
     routing: ROUTING.filter((name) => isSaid(value[name] ?? valueAt(value, ["attributes", name]))),
     isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
     supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
+    ...(facts !== undefined && { facts }),
   };
 }
 
@@ -105,10 +108,15 @@ function isRetired(value: Readonly<Record<string, unknown>>): boolean {
   return value["stale"] === true || (typeof by === "string" && by !== "");
 }
 
-function firstText(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+const UNTIL = ["valid_until", "expires"];
+
+function firstText(
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): { readonly name: string; readonly text: string } | undefined {
   for (const name of names) {
-    for (const found of [value[name], valueAt(value, ["attributes", name])]) {
-      if (typeof found === "string" && found.trim() !== "") return found;
+    for (const text of [value[name], valueAt(value, ["attributes", name])]) {
+      if (typeof text === "string" && text.trim() !== "") return { name, text };
     }
   }
   return undefined;
@@ -133,20 +141,29 @@ function firstParagraph(body: string): string | undefined {
   return paragraph === undefined || paragraph === "" ? undefined : paragraph;
 }
 
+/** Fields that name the record or are compared by themselves. */
+const SHOWN = new Set(["id", "nodeKind", "kind", "type", "status", "updatedAt", "tags", "title"]);
+
 /** Fields that are about the record and not what it says. */
-const ABOUT = new Set([
-  "id",
-  "nodeKind",
-  "kind",
-  "type",
-  "status",
-  "owners",
-  "updatedAt",
-  "tags",
-  "edges",
-  "title",
-  "sensitivity",
-]);
+const ABOUT = new Set([...SHOWN, "owners", "edges", "sensitivity"]);
+
+/** Where a record comes from and who has seen it: two records that say the same differ in it. */
+const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|updated|author|owner|review|approv)/i;
+
+/** @param summary the member that is compared as the summary. */
+function factsOf(value: Readonly<Record<string, unknown>>, summary: string | undefined): string | undefined {
+  const said = (mapping: Readonly<Record<string, unknown>>): [string, unknown][] =>
+    Object.entries(mapping).filter(
+      ([name, member]) =>
+        ![summary, "path_scope"].includes(name) &&
+        !SHOWN.has(name) &&
+        !ORIGIN.test(name) &&
+        !(name === "sensitivity" && member === "internal"),
+    );
+  const { attributes, ...others } = value;
+  const facts = Object.fromEntries([...(isMapping(attributes) ? said(attributes) : []), ...said(others)]);
+  return Object.keys(facts).length === 0 ? undefined : JSON.stringify(facts);
+}
 
 const MOST_TEXTS = 2000;
 

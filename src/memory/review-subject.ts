@@ -27,4 +27,6 @@ export interface ReviewSubject {
   readonly isWithheld: boolean;
   /** Ids that it says it replaces. */
   readonly supersedes: readonly string[];
+  /** What its fields say beside the texts, as JSON; absent where they say nothing. */
+  readonly facts?: string;
 }

@@ -1,6 +1,7 @@
 /** What keeps one record from passing without a person, as far as the record itself says it. */
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { DECISION } from "./constants.js";
+import { isDisguised } from "./disguise.js";
 import type { Match } from "./relation.js";
 import type { Features } from "./subject.js";
 import type { Wording } from "./wording.js";
@@ -19,6 +20,7 @@ interface Found {
   readonly reason: string;
   readonly matches: readonly Match[];
   readonly equals: readonly ReviewSubject[];
+  readonly hasNamesake: boolean;
   readonly retrieval: { readonly broken: number };
 }
 
@@ -30,6 +32,7 @@ export function recordConditions({
   reason,
   matches,
   equals,
+  hasNamesake,
   retrieval,
 }: Found): Condition[] {
   const { type, routing, supersedes, status } = candidate.subject;
@@ -47,6 +50,8 @@ export function recordConditions({
     { unmet: "it steers the choice of skills", holds: routing.length === 0 },
     { unmet: "it says that it replaces records", holds: supersedes.length === 0 },
     { unmet: "it would be in force at once", holds: status === "candidate" },
-    { unmet: "not everything could be compared", holds: retrieval.broken === 0 },
+    { unmet: "not everything could be compared", holds: retrieval.broken === 0 && !candidate.isCut },
+    { unmet: "another record has its title", holds: !hasNamesake },
+    { unmet: "its letters may be taken for others", holds: !isDisguised(candidate.subject) },
   ];
 }

@@ -3,7 +3,7 @@ import type { ReviewSubject } from "../memory/review-subject.js";
 import { recordConditions } from "./automatic.js";
 import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
-import { compareMatches, matchOf, statusRank, type Match, type Relation } from "./relation.js";
+import { compareMatches, isKnown, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
 import { featuresOf, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
@@ -51,6 +51,7 @@ export interface Reviewed extends Verdict {
   readonly matches: readonly Match[];
   /** Same texts in another type or scope, or in a record that is out of force. */
   readonly equals: readonly ReviewSubject[];
+  readonly hasNamesake: boolean;
   readonly rivals: readonly Rivalry[];
   readonly retrieval: {
     readonly records: number;
@@ -67,7 +68,7 @@ export interface Reviewed extends Verdict {
 export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, broken = 0): Reviewed {
   const candidate = featuresOf(subject);
   const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
-  const { targets, bucket, equals } = index.find(candidate, subject.supersedes);
+  const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
   const matches = targets
     .flatMap((target) => {
       const alike = likenesses(candidate, target);
@@ -80,7 +81,7 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
   const verdict = decide(candidate, wording, matches);
   const retrieval = { records: index.size, bucket, compared: targets.length, broken };
   const rivals = rivalsOf(matches, verdict.rule);
-  const reviewed = { ...verdict, candidate, wording, matches, equals, rivals, retrieval };
+  const reviewed = { ...verdict, candidate, wording, matches, equals, hasNamesake, rivals, retrieval };
   const isAutomatic = recordConditions(reviewed).every(({ holds }) => holds);
   return isAutomatic ? { ...reviewed, handling: "auto" } : reviewed;
 }
@@ -133,9 +134,9 @@ function decide(candidate: Features, wording: Wording, matches: readonly Match[]
     return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
   }
   const duplicates = of("duplicate");
-  if (duplicates[0]) {
-    return closed(3, "merge", "duplicate_memory", "duplicate", duplicates, duplicates[0].confidence);
-  }
+  const known = duplicates.filter(isKnown);
+  if (known[0]) return closed(3, "merge", "duplicate_memory", "duplicate", known, known[0].confidence);
+  if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates);
   const newer = replacementIn(matches);
   if (newer?.rivals.length === 0) {
     return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);

@@ -1,9 +1,10 @@
 /** What speaks for and against two records being about one thing: six buckets, each the sum of its items. */
 import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } from "./constants.js";
-import { isTitleContrast, markChanges, type MarkChange } from "./marks.js";
+import { factChange } from "./facts.js";
+import { isTitleContrast, markChanges, newTitleWords, wordChange, type MarkChange } from "./marks.js";
 import { isInside, scopeRelation, type ScopeRelation } from "./scope.js";
 import type { Features } from "./subject.js";
-import { likeness, once } from "./text.js";
+import { exactForm, likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
 
 /** An item of a bucket: hundredths, with the likeness in ten-thousandths that gave it, where one did. */
@@ -39,6 +40,12 @@ export interface Evidence {
   /** Of title, summary and detail those whose normal forms are equal. */
   readonly equal: readonly ("title" | "summary" | "detail")[];
   readonly changes: readonly MarkChange[];
+  /** Of the title, and of sentences that only one side has. */
+  readonly wordChange: MarkChange;
+  readonly newTitleWords: readonly string[];
+  readonly factChange: MarkChange;
+  /** Whether there is more of the details than is compared. */
+  readonly isCut: boolean;
   readonly added: Added;
 }
 
@@ -100,6 +107,12 @@ export function evidenceOf(
     tags: countMissing(candidate.tags, target.tags),
     phrases: addedWords(wording, target),
   }));
+  const titleWords = once(() =>
+    candidate.title.normal === "" && exactForm(candidate.subject.title) !== exactForm(target.subject.title)
+      ? [candidate.subject.title]
+      : newTitleWords(candidate.title.tokens, target.title.tokens),
+  );
+  const facts = once(() => factChange(candidate.subject, target.subject));
   const changes = once(() => markChanges(candidate.marks(), target.marks()));
   const age = ageOf(candidate.subject.updated, target.subject.updated, now);
   return {
@@ -128,6 +141,17 @@ export function evidenceOf(
     },
     get changes() {
       return changes();
+    },
+    get wordChange() {
+      const { flag, candidate: own, target: others } = wordChange(candidate.sentences(), target.sentences());
+      return { flag, candidate: [...titleWords(), ...own], target: others };
+    },
+    get factChange() {
+      return facts();
+    },
+    isCut: candidate.isCut || target.isCut,
+    get newTitleWords() {
+      return titleWords();
     },
   };
 }

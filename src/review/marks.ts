@@ -17,17 +17,12 @@ export function marksOf(text: string): Marks {
   const plain = text.normalize("NFKC");
   return {
     negations: sorted(plain.match(NEGATION), (mark) => (/n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase())),
-    values: valuesOf(plain),
+    values: sorted(plain.match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, "")),
     identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, "")),
   };
 }
 
-/** Numbers, percentages, versions and dates, sorted. */
-export function valuesOf(text: string): string[] {
-  return sorted(text.normalize("NFKC").match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, ""));
-}
-
-type MarkFlag = "polarity_changed" | "value_changed" | "identifier_changed";
+type MarkFlag = "polarity_changed" | "value_changed" | "identifier_changed" | "words_changed" | "fields_changed";
 
 export interface MarkChange {
   readonly flag: MarkFlag;
@@ -43,16 +38,33 @@ export function markChanges(candidate: Marks, target: Marks): MarkChange[] {
     ["value_changed", (marks: Marks) => marks.values],
     ["identifier_changed", (marks: Marks) => marks.identifiers],
   ] as const) {
-    const change = { flag, candidate: without(of(candidate), of(target)), target: without(of(target), of(candidate)) };
+    const change = {
+      flag,
+      candidate: differing(of(candidate), of(target)),
+      target: differing(of(target), of(candidate)),
+    };
     if (change.candidate.length + change.target.length > 0) changes.push(change);
   }
   return changes;
 }
 
+/** Words of the sentences that only one side has. Both lists are empty where the order of the words is what differs. */
+export function wordChange(candidate: ReadonlyMap<string, string>, target: ReadonlyMap<string, string>): MarkChange {
+  const [own, others] = [wordsBeyond(candidate, target), wordsBeyond(target, candidate)];
+  return { flag: "words_changed", candidate: differing(own, others), target: differing(others, own) };
+}
+
+function wordsBeyond(sentences: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): string[] {
+  return [
+    ...new Set([...sentences.keys()].filter((meaning) => !known.has(meaning)).flatMap((said) => said.split(" "))),
+  ];
+}
+
 /** Values that a change lists. */
 const MOST_LISTED = 20;
 
-function without(values: readonly string[], others: readonly string[]): string[] {
+/** Values of the first that the second lacks, each as often as it does. */
+export function differing(values: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
   const left = values.filter((value) => {
@@ -81,7 +93,16 @@ export function isTitleContrast(one: ReadonlySet<string>, other: ReadonlySet<str
   if (one.size < 2 || other.size < 2) return false;
   if (/\d/.test(first) || /\d/.test(second)) return true;
   if (isNegated(first, second) || isNegated(second, first)) return true;
-  return distance(first.slice(0, 60), second.slice(0, 60)) * 3 > Math.max(first.length, second.length);
+  return !isSpelledAlike(first, second);
+}
+
+/** Words of a title that neither stand in the other nor are a form of one there. */
+export function newTitleWords(title: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
+  return [...title].filter((word) => !known.has(word) && ![...known].some((other) => isSpelledAlike(word, other)));
+}
+
+function isSpelledAlike(one: string, other: string): boolean {
+  return distance(one.slice(0, 60), other.slice(0, 60)) * 3 <= Math.max(one.length, other.length);
 }
 
 function isNegated(word: string, other: string): boolean {

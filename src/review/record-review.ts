@@ -54,6 +54,8 @@ function isRestricted({ candidate }: Reviewed): boolean {
 function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean): ReviewMatch {
   const { subject, scopeIdentity } = target;
   const { identity, scope, overlap, replacement, recency, lineage } = evidence;
+  const news = [evidence.wordChange, evidence.factChange].filter(({ flag }) => match.flags.includes(flag));
+  const changes = [...evidence.changes, ...news];
   return {
     id: subject.id,
     path: subject.path,
@@ -75,9 +77,7 @@ function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean)
     flags: match.flags,
     added: evidence.added,
     changes:
-      isWithheld || subject.isWithheld
-        ? evidence.changes.map(({ flag }) => ({ flag, candidate: [], target: [] }))
-        : evidence.changes,
+      isWithheld || subject.isWithheld ? changes.map(({ flag }) => ({ flag, candidate: [], target: [] })) : changes,
   };
 }
 
@@ -85,7 +85,8 @@ function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean)
 const MOST_SENTENCES = 50;
 
 function operationsOf({ candidate, decision, relation, targets }: Reviewed): ReviewOperation[] {
-  const target = targets[0]?.target;
+  const match = targets[0];
+  const target = match?.target;
   if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
   const { id } = target.subject;
   if (decision === "supersede") {
@@ -94,8 +95,9 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
       { operation: "set-status", record: id, field: "status", values: ["deprecated"] },
     ];
   }
-  if (decision !== "merge" || relation !== "additive_update") return [];
-  const known = target.sentences();
+  // Beside what is known another wording would say it twice.
+  if (decision !== "merge" || match.flags.length > 0) return [];
+  const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
   const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => (known.has(meaning) ? [] : [written]));
   const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
   const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !isInside([entry], target.scope));
@@ -117,7 +119,9 @@ function summaryOf({ decision, reason, handling, targets, rule }: Reviewed): str
     auto: "may pass by itself",
     refused: "refused",
   };
-  return `${decision}: ${SENTENCES[reason]}${names} (rule ${rule}; ${who[handling]}).`;
+  const isNearly = reason === "duplicate_memory" && handling === "person";
+  const said = isNearly ? "the memory says nearly this" : SENTENCES[reason];
+  return `${decision}: ${said}${names} (rule ${rule}; ${who[handling]}).`;
 }
 
 const SENTENCES: Readonly<Record<Reviewed["reason"], string>> = {

@@ -76,9 +76,24 @@ function relate(
       failedBefore.push({ relation, failed: `a text that is otherwise the same has ${changed().join(", ")}` });
       return ambiguous(changed());
     }
-    return { relation, failedBefore, flags };
+    return { relation, failedBefore, flags: relation === "duplicate" ? newsIn(evidence) : flags };
   }
   return ambiguous([]);
+}
+
+/** A duplicate that brings nothing at all: neither another word nor a tag nor another field. */
+export function isKnown({ evidence, flags }: Match): boolean {
+  return evidence.added.tags === 0 && flags.length === 0;
+}
+
+/** What a duplicate may say that the record does not. */
+function newsIn(evidence: Evidence): string[] {
+  const { candidate, target } = evidence.factChange;
+  return [
+    ...(evidence.added.sentences + evidence.newTitleWords.length > 0 ? ["words_changed"] : []),
+    ...(candidate.length + target.length > 0 ? ["fields_changed"] : []),
+    ...(evidence.isCut ? ["detail_cut"] : []),
+  ];
 }
 
 /** Every sentence, tag, value and name of the candidate stands in the record, which holds wherever it does. */

@@ -3,6 +3,7 @@ import type { ReviewSubject } from "../memory/review-subject.js";
 import { RETRIEVAL } from "./constants.js";
 import { featuresOf, type Features } from "./subject.js";
 import { scopeEntries, withParents } from "./scope.js";
+import { normalForm } from "./text.js";
 import { TopRanked } from "./top-ranked.js";
 import { hashOf, WordHashes } from "./word-hashes.js";
 
@@ -12,6 +13,8 @@ interface Retrieved {
   readonly bucket: number;
   /** Records of any type, scope or status with the same texts. */
   readonly equals: readonly ReviewSubject[];
+  /** Whether another record in force or proposed has the title, whatever its type and scope. */
+  readonly hasNamesake: boolean;
 }
 
 /** Characters of a detail by whose words it is found. */
@@ -31,6 +34,7 @@ export class ReviewIndex {
   readonly #words = new Map<string, Map<number, number[]>>();
   readonly #byDigest = new Map<number, number[]>();
   readonly #byId = new Map<string, number[]>();
+  readonly #byTitle = new Map<number, number[]>();
 
   constructor(subjects: Iterable<ReviewSubject>) {
     for (const subject of subjects) this.add(subject);
@@ -47,6 +51,7 @@ export class ReviewIndex {
     const hashes = hashesOf(subject);
     push(this.#byDigest, hashes.digest, index);
     if (subject.status === "out") return;
+    push(this.#byTitle, hashOf(normalForm(subject.title)), index);
     const scope = scopeEntries(subject.scope);
     for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
     for (const above of new Set(scope.flatMap((entry) => withParents(entry).slice(1)))) {
@@ -74,7 +79,12 @@ export class ReviewIndex {
         .flatMap((index) => this.#featuresAt(index) ?? []),
       bucket: bucket.size,
       equals: equal.flatMap((index) => this.#entries[index]?.subject ?? []),
+      hasNamesake: this.#titled(candidate.title.normal).some((index) => this.#isOther(index, candidate)),
     };
+  }
+
+  #titled(title: string): readonly number[] {
+    return title === "" ? [] : (this.#byTitle.get(hashOf(title)) ?? []);
   }
 
   /** The first by id, so that a text which stands everywhere does not fill the answer. */

@@ -1,31 +1,67 @@
 /** Sentences of a text, where one that is said twice counts once. */
-import { valuesOf } from "./marks.js";
-import { normalForm } from "./text.js";
+import { exactForm } from "./text.js";
 
 export interface Sentences {
-  /**
-   * As they are written where they stand first, in the order of the text. Two are one where their words and their
-   * values are: the normal form writes "3", "-3" and "3 %" alike.
-   */
+  /** As they are written where they stand first, in the order of the text, by their exact forms. */
   readonly byMeaning: ReadonlyMap<string, string>;
   /** The text without those that repeat an earlier one. */
   readonly text: string;
 }
 
-/** With what stands between two sentences, so that nothing but a repetition is lost. */
-const BETWEEN = /((?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/;
+/** With what stands between two sentences, so that nothing but a repetition is lost. The number of a list item ends none. */
+const BETWEEN = /((?<=[.!?])(?<!^[ \t]{0,12}\d{1,4}\.)\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/m;
 
-export function sentencesOf(text: string): Sentences {
+/** Rules, fences without a language, rows under the head of a table: they say nothing. */
+const ORNAMENT = /^[-=*_`~|:\s]*$/;
+
+export function sentencesOf(written: string): Sentences {
   const byMeaning = new Map<string, string>();
+  const text = unwrapped(written).join("\n");
   const parts = text.split(BETWEEN);
-  const kept = parts.filter((written, at) => {
-    if (at % 2 === 1) return true;
-    const normal = normalForm(written);
-    if (normal === "") return true;
-    const meaning = [normal, ...valuesOf(written)].join("\0");
+  const kept = parts.filter((part, at) => {
+    if (at % 2 === 1 || ORNAMENT.test(part)) return true;
+    const meaning = exactForm(part);
+    if (meaning === "") return true;
     if (byMeaning.has(meaning)) return false;
-    byMeaning.set(meaning, written.trim());
+    byMeaning.set(meaning, part.trim());
     return true;
   });
   return { byMeaning, text: kept.length === parts.length ? text : kept.join("") };
+}
+
+/** A line that begins a block, and one after which nothing is continued. */
+const BEGINS = /^\s*(?:$|[-*+]\s|\d{1,4}[.)]\s|#{1,6}\s|>|\||```|~~~|<)/;
+const ENDS = /^\s*(?:$|#{1,6}\s|\||```|~~~|<)/;
+
+/** Rows, quotes, numbered steps, markup, and indented code: what they say hangs on their place. */
+const PLACED = /^\s*(?:\||>|\d{1,4}[.)]\s|<)|^(?: {4}|\t)/;
+
+/** Whether sentences of a text say the same in any other place: neither in a block of their own kind nor under a heading of theirs. */
+export function arePlain(sentences: readonly string[], text: string): boolean {
+  let fence = "";
+  let isBelowHeading = false;
+  return unwrapped(text).every((line, at) => {
+    const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
+    const isPlaced = fence !== "" || mark !== "" || isBelowHeading || PLACED.test(line);
+    if (fence === "") fence = mark;
+    else if (mark === fence) fence = "";
+    const isHeading = fence === "" && /^#{1,6}\s/.test(line);
+    isBelowHeading ||= isHeading && at > 0;
+    return !(isPlaced || isHeading) || !sentences.some((sentence) => line.includes(sentence));
+  });
+}
+
+/** The lines of a text, where those of one paragraph or item are one. */
+export function unwrapped(text: string): string[] {
+  const lines: string[] = [];
+  let fence = "";
+  for (const line of text.split("\n")) {
+    const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
+    const last = lines.at(-1);
+    if (fence !== "" || last === undefined || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
+    else lines[lines.length - 1] = `${last} ${line.trim()}`;
+    if (fence === "") fence = mark;
+    else if (mark === fence) fence = "";
+  }
+  return lines;
 }

@@ -12,6 +12,8 @@ export interface Features {
   readonly title: ComparedText;
   readonly summary: ComparedText;
   readonly detail: ComparedText;
+  /** Whether the detail goes on beyond what is compared. */
+  readonly isCut: boolean;
   readonly slug: string;
   readonly scope: readonly string[];
   readonly scopeIdentity: string;
@@ -32,7 +34,7 @@ export function featuresOf(subject: ReviewSubject): Features {
   const summary = once(() => comparedText(subject.summary ?? ""));
   const detail = once(() => comparedText(written));
   const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
-  const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n")));
+  const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n\n")));
   const scope = scopeEntries(subject.scope);
   return {
     subject,
@@ -43,6 +45,7 @@ export function featuresOf(subject: ReviewSubject): Features {
     get detail() {
       return detail();
     },
+    isCut: subject.detail.length > LONGEST_DETAIL,
     slug: slugOf(title.normal),
     scope,
     scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),

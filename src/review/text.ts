@@ -24,6 +24,25 @@ export function normalForm(text: string): string {
   return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
 }
 
+const RAISED = /[\u00B2\u00B3\u00B9\u2070-\u2079\u207A\u207B\u2080-\u208E]/g;
+const BULLETS = /^(?:\s*(?:[-*+](?=\s)(?!\s+\[)|#{1,6}(?=\s)|>(?=\s)))+/;
+
+/**
+ * What a sentence says, sign by sign: equal where case, width, blanks, bullets and the punctuation around it are all that differs.
+ * The normal form holds words alone, and writes "> 3", "-3" and "3 %" alike.
+ */
+export function exactForm(sentence: string): string {
+  return sentence
+    .replace(RAISED, "^$&")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(BULLETS, "")
+    .replace(/[,;:](?=\s|$)/g, "")
+    .replace(/[.!\u3002]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 export function tokensOf(normal: string): Set<string> {
   if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));
   const tokens = new Set<string>();

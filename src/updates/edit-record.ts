@@ -42,20 +42,35 @@ function settingOf(content: unknown, pointer: Pointer, value: unknown) {
   return { kind: "insert" as const, pointer: pointer.slice(0, depth), key, value: inner };
 }
 
-/** Sentences as a paragraph below a Markdown body, items of lists on lines of their own. */
+/**
+ * Sentences below a Markdown body: items of lists on lines of their own, others as a paragraph.
+ * @returns undefined where they would not be text there: in another format, or inside a fence or comment that is not closed
+ */
 export function appendText(path: string, bytes: Uint8Array, sentences: readonly string[]): Uint8Array | undefined {
-  if (formatOf(path) !== "markdown") return undefined;
-  const lines: string[] = [];
-  for (const sentence of sentences) {
-    if (/^#{1,6} /.test(sentence)) continue;
-    const last = lines.at(-1);
-    if (last === undefined || ITEM.test(sentence) || ITEM.test(last)) lines.push(sentence);
-    else lines[lines.length - 1] = `${last} ${sentence}`;
-  }
-  if (lines.length === 0) return bytes;
-  const text = Buffer.from(bytes).toString("utf8");
+  const text = Buffer.from(bytes).toString("utf8").trimEnd();
+  if (formatOf(path) !== "markdown" || isOpen(text)) return undefined;
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  return new TextEncoder().encode(`${text.trimEnd()}${end}${end}${lines.join(end)}${end}`);
+  let added = text;
+  let last: string | undefined;
+  for (const sentence of sentences) {
+    const isNext = last !== undefined && ITEM.test(last) === ITEM.test(sentence);
+    if (isNext && ITEM.test(sentence)) added += end;
+    else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
+    else added += end + end;
+    added += sentence;
+    last = sentence;
+  }
+  return new TextEncoder().encode(`${added}${end}`);
+}
+
+function isOpen(text: string): boolean {
+  let fence = "";
+  for (const line of text.split("\n")) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+    if (fence === "") fence = mark;
+    else if (mark.startsWith(fence)) fence = "";
+  }
+  return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;

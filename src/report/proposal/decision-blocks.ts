@@ -66,13 +66,24 @@ export function byHandBlocks(story: ProposalStory): readonly Block[] {
       text(`: ${operation.replaceAll("-", " ")}: `),
       prose(clip(values.join(" "), VALUES_LIMIT)),
     ]);
-  const names = unwritten.slice(0, LISTED_RECORDS).map(name);
+  const reviews = records.flatMap(({ record, review }) => (review && unwritten.includes(record.id) ? [review] : []));
   return [
-    paragraph(
-      text("The decision on these could not be written into the records; they stand beside what is known: "),
-      ...commas(names),
-    ),
-    ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
+    paragraph(text("The decision on these could not be written into the records; they stand beside what is known:")),
+    { kind: "list", items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items] },
+  ];
+}
+
+/** `decision:other: the memory says nearly this: decision:known (rule 3; a person decides). Words: scan → leave` */
+function unwrittenItem(review: RecordReview): Line {
+  const nearly = review.matches.find(({ id }) => id === review.targets[0]);
+  const words = nearly?.changes.find(
+    ({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0,
+  );
+  return [
+    name(review.candidate.id),
+    text(": "),
+    prose(clip(summaryWords(review), SUMMARY_LIMIT)),
+    ...(words ? [text(" Words: "), ...values(words.target), text(" → "), ...values(words.candidate)] : []),
   ];
 }
 
