@@ -52,7 +52,7 @@ export function arePlain(sentences: readonly string[], text: string): boolean {
 }
 
 /** The lines of a text, where those of one paragraph or item are one. */
-export function unwrapped(text: string): string[] {
+function unwrapped(text: string): string[] {
   const lines: string[] = [];
   let fence = "";
   for (const line of text.split("\n")) {
