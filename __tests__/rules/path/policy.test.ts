@@ -32,6 +32,14 @@ describe("path/policy", () => {
     ]);
   });
 
+  it("holds a note that names a kind to its folders too, since it would pass for the record", async () => {
+    const note = (kind: string) =>
+      `---\nid: runbook:wipe\n${kind}title: Wipe the cache\nstatus: approved\n---\nWipe it.\n`;
+    const found = await findingsOf("path/policy", { ...EXAMPLE_BASE, "notes/wipe.md": note("kind: Runbook\n") });
+    expect(found.map(({ severity, record }) => [severity, record])).toEqual([["error", "runbook:wipe"]]);
+    expect(await findingsOf("path/policy", { ...EXAMPLE_BASE, "notes/wipe.md": note("") })).toEqual([]);
+  });
+
   it("leaves a kind free whose glob cannot be compiled", async () => {
     const rules = policy(`  - { kinds: [Tool], paths: ["graph/{skills/**"] }\n`);
     expect(await findingsOf("path/policy", { ...rules, [TOOL_PATH]: tool() })).toEqual([]);

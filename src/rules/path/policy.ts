@@ -49,7 +49,8 @@ Why a root lockfile made throttling worse.
   record(inspected, { layout, ontology }, report) {
     const { declaration } = inspected;
     const { kind, role, path } = declaration;
-    if (kind === undefined || role !== "record") return;
+    // A note that names such a kind would be taken for the record, without anything that is asked of one.
+    if (kind === undefined || (role !== "record" && role !== "note")) return;
     const places = placesOf(ontology).get(kind);
     if (!places) return;
     const below = path.slice(layout.root.length);
