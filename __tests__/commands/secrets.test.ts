@@ -84,6 +84,26 @@ describe("secrets of a change", () => {
     expect((JSON.parse(stdout) as { findings: object[] }).findings).toHaveLength(2);
   });
 
+  it("are found where a merge keeps the file that the target took away", async () => {
+    const dir = repositoryOf(BASE);
+    commit(dir, { "notes/one.md": `One: ${token("one")}\n` });
+    git(dir, "branch", "topic");
+    git(dir, "rm", "--quiet", "notes/one.md");
+    commit(dir);
+    git(dir, "switch", "--quiet", "topic");
+    commit(dir, { "notes/two.md": "Two.\n" });
+    expect(await secretsOf(dir, "--base", "main", "--head", "topic")).toEqual([]);
+    git(dir, "merge", "--quiet", "--strategy=ours", "-m", "Merge main", "main");
+    const merge = git(dir, "rev-parse", "HEAD").slice(0, 12);
+    const found = await secretsOf(dir, "--base", "main", "--head", "topic");
+    expect(kinds(found)).toEqual(["secret/provider-token notes/one.md"]);
+    expect(found[0]?.message).toContain(merge);
+    expect(kinds(await secretsOf(dir, "--base", "main"))).toEqual(["secret/provider-token notes/one.md"]);
+    const scanned = await run("scan", "--range", "main..topic", dir);
+    expect(scanned.code).toBe(1);
+    expect(scanned.stdout).toContain("notes/one.md");
+  });
+
   it("are to be taken out of the commits that have them, and of the working directory", async () => {
     const dir = topic();
     const first = commit(dir, { "notes/one.md": `One: ${token("one")}\n` });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AddedContent } from "../../src/memory/added-content.js";
 import { clone, commit, git, makeRepository, open, write } from "./fixture.js";
 
@@ -63,6 +63,71 @@ it("finds what only a merge adds, and leaves out what the other branch had", asy
   commit(dir, "remove it");
   const comparison = await (await open(dir)).compare("main", "topic");
   expect(await places(await comparison.added())).toEqual([`own.md@${at(own)}: own`, `evil.md@${at(merge)}: evil`]);
+});
+
+describe("a merge that keeps one parent's file", () => {
+  /** Main adds a file and takes it away; the topic has it still. */
+  function parted(): { dir: string; gone: string } {
+    const dir = makeRepository(FILES);
+    commit(dir, "slip", { "deep/slip.md": "slip\n", "both.md": "both\n" });
+    git(dir, "branch", "topic");
+    git(dir, "rm", "--quiet", "deep/slip.md");
+    const gone = commit(dir, "take it away", { "theirs.md": "theirs\n" });
+    git(dir, "switch", "--quiet", "topic");
+    commit(dir, "own", { "own.md": "own\n" });
+    return { dir, gone };
+  }
+
+  it("brings back what the base took away, and is named for it", async () => {
+    const { dir } = parted();
+    git(dir, "merge", "--quiet", "--strategy=ours", "-m", "ours", "main");
+    const merge = git(dir, "rev-parse", "HEAD");
+    const repository = await open(dir);
+    const expected = [expect.stringMatching(/^own\.md@/) as string, `deep/slip.md@${at(merge)}: slip`];
+    expect(await places(await (await repository.compare("main", "topic")).added())).toEqual(expected);
+    expect(await places(await repository.addedContent("main", "topic"))).toEqual(expected);
+    const below = await open(join(dir, "deep"));
+    expect(await places(await below.addedContent("main", "topic"))).toEqual([`slip.md@${at(merge)}: slip`]);
+  });
+
+  it("brings it back where main goes on, where the merge is not the last, and in the working directory", async () => {
+    const { dir } = parted();
+    git(dir, "merge", "--quiet", "--no-commit", "main");
+    git(dir, "checkout", "--quiet", "main~1", "--", "deep/slip.md");
+    const slip = async () => (await places(await (await (await open(dir)).compare("main", undefined)).added())).at(-1);
+    expect(await slip()).toBe("deep/slip.md@working dire: slip");
+    const merge = commit(dir, "by hand");
+    expect(await slip()).toBe(`deep/slip.md@${at(merge)}: slip`);
+    commit(dir, "more", { "more.md": "more\n" });
+    git(dir, "switch", "--quiet", "main");
+    commit(dir, "main goes on", { "later.md": "later\n" });
+    git(dir, "switch", "--quiet", "topic");
+    expect(await slip()).toBe(`deep/slip.md@${at(merge)}: slip`);
+  });
+
+  it("brings it back over one of two merge bases", async () => {
+    const { dir, gone } = parted();
+    const own = git(dir, "rev-parse", "topic");
+    git(dir, "merge", "--quiet", "--strategy=ours", "-m", "ours", gone);
+    git(dir, "switch", "--quiet", "main");
+    git(dir, "merge", "--quiet", "-m", "cross", own);
+    expect(git(dir, "merge-base", "--all", "main", "topic").split("\n")).toHaveLength(2);
+    const found = await places(await (await open(dir)).addedContent("main", "topic"));
+    expect(found.map((line) => line.replace(/@.*:/, ":"))).toEqual(["deep/slip.md: slip"]);
+  });
+
+  it("adds nothing where there is none, though the base has taken files away since", async () => {
+    const { dir } = parted();
+    const repository = await open(dir);
+    const own = [expect.stringMatching(/^own\.md@/) as string];
+    expect(await places(await repository.addedContent("main", "topic"))).toEqual(own);
+    git(dir, "merge", "--quiet", "-m", "as git does", "main");
+    expect(await places(await repository.addedContent("main", "HEAD"))).toEqual(own);
+    git(dir, "switch", "--quiet", "main");
+    git(dir, "rm", "--quiet", "both.md");
+    commit(dir, "take another away");
+    expect(await places(await repository.addedContent("main", "topic"))).toEqual(own);
+  });
 });
 
 it("takes the working directory for the last commit, and a folder for the root", async () => {

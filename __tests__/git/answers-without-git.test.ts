@@ -79,7 +79,7 @@ describe("what differs between two trees", () => {
     const none = "0".repeat(40);
     for (const [index, from] of commits.entries()) {
       const to = commits[(index + 1) % commits.length] ?? "";
-      const differences = await treeDifferences(reader, "sha1", `${from}:`, `${to}:`);
+      const differences = await treeDifferences(reader, "sha1", `${from}^{tree}`, `${to}^{tree}`);
       const lines = differences?.map(
         ({ path: at, before, after }) =>
           `${at} ${before?.mode ?? "000000"} ${before?.oid ?? none} ${after?.mode ?? "000000"} ${after?.oid ?? none}`,
@@ -98,9 +98,10 @@ describe("what differs between two trees", () => {
       "mktree",
     );
     const reader = readerOf(dir);
+    const root = git(dir, "rev-parse", "HEAD^{tree}");
     for (const to of [odd, many, "1".repeat(40), blob])
-      expect(await treeDifferences(reader, "sha1", "HEAD:", to)).toBeUndefined();
-    expect(await treeDifferences(reader, "sha1", "HEAD:", "HEAD^{tree}")).toEqual([]);
+      expect(await treeDifferences(reader, "sha1", root, to)).toBeUndefined();
+    expect(await treeDifferences(reader, "sha1", root, `${git(dir, "rev-parse", "HEAD")}^{tree}`)).toEqual([]);
     const { stored } = await (await open(dir)).commitTree("HEAD");
     expect(await stored?.folder("")).toHaveLength(1);
   });

@@ -14,6 +14,16 @@ function readerOf(dir: string): ObjectReader {
   return reader;
 }
 
+/** Ids of files of the last commit. */
+function idsOf(dir: string, paths: readonly string[]): string[] {
+  const found = new Map(
+    git(dir, "ls-tree", "-r", "-z", "HEAD")
+      .split("\0")
+      .map((line) => [line.slice(line.indexOf("\t") + 1), line.slice(line.indexOf("\t") - 40, line.indexOf("\t"))]),
+  );
+  return paths.map((path) => found.get(path) ?? "");
+}
+
 /** Writes other bytes over a loose object. */
 function corrupt(dir: string, oid: string): void {
   const path = join(dir, ".git/objects", oid.slice(0, 2), oid.slice(2));
@@ -26,7 +36,11 @@ describe("reading single objects", () => {
     const texts = Array.from({ length: 300 }, (_, n) => `${"text\n".repeat(n)}${n}`);
     const dir = makeRepository(Object.fromEntries(texts.map((text, n) => [`f${n}`, text])));
     const reader = readerOf(dir);
-    const answers = await Promise.all(texts.map((_, n) => reader.read(`HEAD:f${n}`)));
+    const ids = idsOf(
+      dir,
+      texts.map((_, n) => `f${n}`),
+    );
+    const answers = await Promise.all(ids.map((id) => reader.read(id)));
     expect(answers.map((answer) => answer?.bytes.toString())).toEqual(texts);
     expect(new Set(answers.map((answer) => answer?.type))).toEqual(new Set(["blob"]));
     const again = await reader.read(answers[7]?.oid ?? "");
@@ -36,61 +50,64 @@ describe("reading single objects", () => {
   it("keeps its answers when others follow", async () => {
     const dir = makeRepository({ a: "a".repeat(70_000), b: "b".repeat(70_000) });
     const reader = readerOf(dir);
-    const first = await reader.read("HEAD:a");
-    await reader.read("HEAD:b");
+    const [a = "", b = ""] = idsOf(dir, ["a", "b"]);
+    const first = await reader.read(a);
+    await reader.read(b);
     expect(first?.bytes.toString()).toBe("a".repeat(70_000));
   });
 
   it("tells what is absent, between others that are not", async () => {
     const dir = makeRepository({ a: "x", "b c": "y", empty: "" });
     const reader = readerOf(dir);
-    const names = ["HEAD:a", "HEAD:none", "0".repeat(40), "HEAD:b c", "no such thing", "HEAD:empty", "", "HEAD:a/"];
+    const [x = "", y = "", nothing = ""] = idsOf(dir, ["a", "b c", "empty"]);
+    const names = [x, "0".repeat(40), y, nothing, "0".repeat(64)];
     const answers = await Promise.all(names.map((name) => reader.read(name)));
-    expect(answers.map((answer) => answer?.bytes.toString())).toEqual([
-      "x",
-      undefined,
-      undefined,
-      "y",
-      undefined,
-      "",
-      undefined,
-      undefined,
-    ]);
+    expect(answers.map((answer) => answer?.bytes.toString())).toEqual(["x", undefined, "y", "", undefined]);
   });
 
-  it("answers a name with a line break as absent, and asks nothing", async () => {
+  it("reads the tree of a commit, and nothing of it by a path that could be taken for another commit", async () => {
     const dir = makeRepository({ a: "x" });
+    const commit = git(dir, "rev-parse", "HEAD");
+    const tree = git(dir, "rev-parse", "HEAD^{tree}");
     const reader = readerOf(dir);
-    const answers = await Promise.all([reader.read("HEAD:no\nHEAD:a"), reader.read("HEAD:a")]);
-    expect(answers.map((answer) => answer?.bytes.toString())).toEqual([undefined, "x"]);
+    expect(await reader.read(`${commit}^{tree}`)).toMatchObject({ oid: tree, type: "tree" });
+    expect(await reader.read(`${tree}^{commit}`)).toBeUndefined();
+    const names = [`${commit}:a`, `${commit}:`, `${commit}:v1-g${commit}`, "HEAD", "HEAD:a", "a", "", `${commit} a`];
+    // Git would answer both questions.
+    names.push(`${commit}\n${commit}`);
+    for (const name of names) expect(await reader.read(name)).toBeUndefined();
+    expect((await reader.read(commit))?.type).toBe("commit");
   });
 
   it("answers an object that Git cannot read as one that is absent, and the next as ever", async () => {
     const dir = makeRepository({ a: "x", b: "y" });
-    corrupt(dir, git(dir, "rev-parse", "HEAD:a"));
+    const [a = "", b = ""] = idsOf(dir, ["a", "b"]);
+    corrupt(dir, a);
     const reader = readerOf(dir);
-    const answers = await Promise.all(["HEAD:b", "HEAD:a", "HEAD:b"].map((name) => reader.read(name)));
+    const answers = await Promise.all([b, a, b].map((name) => reader.read(name)));
     expect(answers.map((answer) => answer?.bytes.toString())).toEqual(["y", undefined, "y"]);
   });
 
   it("fails where Git ends, and answers again after that", async () => {
     const dir = makeRepository({ a: "x" });
     const reader = readerOf(dir);
+    const [a = ""] = idsOf(dir, ["a"]);
     renameSync(join(dir, ".git"), join(dir, "aside"));
-    await expect(Promise.all([reader.read("HEAD:a"), reader.read("HEAD:a")])).rejects.toThrow(GitError);
+    await expect(Promise.all([reader.read(a), reader.read(a)])).rejects.toThrow(GitError);
     renameSync(join(dir, "aside"), join(dir, ".git"));
-    expect((await reader.read("HEAD:a"))?.bytes.toString()).toBe("x");
+    expect((await reader.read(a))?.bytes.toString()).toBe("x");
   });
 
   it("does not hold what is too large, and answers again after that", async () => {
     const dir = makeRepository({ large: Buffer.alloc(65 * 1024 * 1024, "a\n"), b: "y" });
     const reader = readerOf(dir);
-    const answer = reader.read("HEAD:large").then(
+    const [large = "", b = ""] = idsOf(dir, ["large", "b"]);
+    const answer = reader.read(large).then(
       () => "it was read",
       (error: unknown) => String(error),
     );
     expect(await answer).toBe("Error: it is larger than 64 MiB");
-    expect((await reader.read("HEAD:b"))?.bytes.toString()).toBe("y");
+    expect((await reader.read(b))?.bytes.toString()).toBe("y");
   });
 
   it("closes without a question, and twice", async () => {

@@ -1,7 +1,8 @@
 /**
  * What the commits of a range add. Each commit is compared with its parents, a merge with all of them at once: what a
- * merge brings that no parent has at that path is its own. A list of reachable objects would tell less: it gives one path
- * for each blob, and leaves out an old one that is brought back.
+ * merge brings that no parent has at that path is its own. What it takes from one parent and not from another is added to
+ * that where the head still has it (`kept-by-merges.ts`). A list of reachable objects would tell less: it gives one path for
+ * each blob, and leaves out an old one that is brought back.
  */
 import type { AddedBlob, AddedContent, AddedPlace, AddingCommit } from "../memory/added-content.js";
 import type { FileMode } from "../memory/tree.js";
@@ -10,6 +11,7 @@ import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, runGit } from "./git.js";
+import { keptByMerges, NO_FILE, SUBMODULE } from "./kept-by-merges.js";
 import { MAX_PATHS } from "./limits.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
@@ -29,9 +31,16 @@ export interface RangeOptions {
 /** @throws UserError where a shallow clone hides commits, or the history cannot be read. */
 export async function addedContent(store: ObjectStore, options: RangeOptions): Promise<AddedContent> {
   try {
-    const ids = await commitsOf(store, options);
+    const { ids, merges } = await commitsOf(store, options);
     const nameOf = (id: string) => (options.isUncommitted && id === options.head ? WORKING_DIRECTORY : id);
-    const blobs = await blobsOf(store, ids, options.prefix, nameOf);
+    const added = new Blobs(options.prefix, nameOf);
+    await addOwn(store, ids, added);
+    const { base, head } = options;
+    if (base !== undefined && merges.length > 0) {
+      const kept = await keptByMerges(store, { base, head, merges }, added.known());
+      for (const { path, mode, oid, commits } of kept) for (const commit of commits) added.add(commit, path, mode, oid);
+    }
+    const blobs = added.inOrderOf(ids);
     const commits: AddingCommit[] = [];
     for (const id of ids) commits.push({ id: nameOf(id), message: await messageOf(store, id, nameOf(id) !== id) });
     return {
@@ -70,56 +79,94 @@ async function readBlobs(
     );
 }
 
-/** The oldest first. */
-async function commitsOf(store: ObjectStore, { base, head }: RangeOptions): Promise<readonly string[]> {
-  const args = ["rev-list", "--topo-order", "--reverse", head, ...(base === undefined ? [] : ["--not", base])];
+interface Commits {
+  /** The oldest first. */
+  readonly ids: readonly string[];
+  /** Those of them that have several parents. */
+  readonly merges: readonly string[];
+}
+
+async function commitsOf(store: ObjectStore, { base, head }: RangeOptions): Promise<Commits> {
+  const args = [
+    "rev-list",
+    "--topo-order",
+    "--reverse",
+    "--parents",
+    head,
+    ...(base === undefined ? [] : ["--not", base]),
+  ];
   const { stdout, stderr } = await runGit(store.place, args);
   // A missing commit may be reported and passed over.
   if (/^error:/m.test(stderr)) throw new GitError(args, 0, stderr);
-  const ids = stdout
+  const lines = stdout
     .toString("latin1")
     .split("\n")
-    .filter((id) => id !== "");
+    .filter((line) => line !== "")
+    .map((line) => line.split(" "));
+  const ids = lines.map(([id = ""]) => id);
   if (ids.some((id) => store.shallow.has(id))) {
     throw deepen("This clone is too shallow to show everything that the commits of the range add.");
   }
-  return ids;
+  return { ids, merges: lines.flatMap(([id = "", ...parents]) => (parents.length > 1 ? [id] : [])) };
 }
 
-async function blobsOf(
-  store: ObjectStore,
-  ids: readonly string[],
-  prefix: string,
-  nameOf: (id: string) => string,
-): Promise<readonly AddedBlob[]> {
-  const blobs = new Map<string, { oid: string; mode: FileMode; places: AddedPlace[] }>();
-  if (ids.length === 0) return [];
+/** What is added, each blob once. */
+class Blobs {
+  readonly #prefix: string;
+  readonly #nameOf: (id: string) => string;
+  readonly #blobs = new Map<string, { oid: string; mode: FileMode; places: AddedPlace[] }>();
+  #paths = 0;
+
+  constructor(prefix: string, nameOf: (id: string) => string) {
+    this.#prefix = prefix;
+    this.#nameOf = nameOf;
+  }
+
+  /** @param path from the top of the repository. What lies beside the root is left out. */
+  add(commit: string, path: string, mode: string, oid: string): void {
+    if (!path.startsWith(this.#prefix) || mode === NO_FILE || mode === SUBMODULE) return;
+    if (++this.#paths > MAX_PATHS) {
+      throw new UserError(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+    }
+    let blob = this.#blobs.get(oid);
+    if (!blob) this.#blobs.set(oid, (blob = { oid, mode: fileMode(mode), places: [] }));
+    blob.places.push({ commit: this.#nameOf(commit), path: path.slice(this.#prefix.length) });
+  }
+
+  /** Tells of a path and an id whether they are there now; a path that plays no part counts as one that is. */
+  known(): (path: string, oid: string) => boolean {
+    const known = new Set<string>();
+    for (const { oid, places } of this.#blobs.values()) for (const { path } of places) known.add(`${oid} ${path}`);
+    return (path, oid) => !path.startsWith(this.#prefix) || known.has(`${oid} ${path.slice(this.#prefix.length)}`);
+  }
+
+  /** @param ids of the commits. */
+  inOrderOf(ids: readonly string[]): readonly AddedBlob[] {
+    const order = new Map(ids.map((id, index) => [this.#nameOf(id), index]));
+    const position = ({ commit }: AddedPlace) => order.get(commit) ?? 0;
+    for (const { places } of this.#blobs.values()) places.sort((a, b) => position(a) - position(b));
+    return [...this.#blobs.values()];
+  }
+}
+
+/** What each commit adds that none of its parents has at that path. */
+async function addOwn(store: ObjectStore, ids: readonly string[], added: Blobs): Promise<void> {
+  if (ids.length === 0) return;
   let commit = "";
   let fields: string[] | undefined;
-  let paths = 0;
   const visit = (text: string): void => {
     if (!fields) {
       if (text.startsWith(":")) fields = text.replace(/^:+/, "").split(" ");
-      else commit = nameOf(text.trim());
+      else commit = text.trim();
       return;
     }
     const { mode, oid } = resultOf(fields);
     fields = undefined;
-    if (!text.startsWith(prefix) || mode === NO_FILE || mode === SUBMODULE) return;
-    if (++paths > MAX_PATHS) {
-      throw new UserError(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
-    }
-    let blob = blobs.get(oid);
-    if (!blob) blobs.set(oid, (blob = { oid, mode: fileMode(mode), places: [] }));
-    blob.places.push({ commit, path: text.slice(prefix.length) });
+    added.add(commit, text, mode, oid);
   };
   const args = ["diff-tree", "--stdin", "-r", "-c", "--root", "--raw", "-z", "--no-renames", "--no-abbrev"];
   await runRecords(store.place, args, visit, { input: ids.map((id) => `${id}\n`).join("") });
-  return [...blobs.values()];
 }
-
-const NO_FILE = "000000";
-const SUBMODULE = "160000";
 
 /** Fields are the modes and ids of each parent and of the commit, then a letter for each parent. */
 function resultOf(fields: readonly string[]): { mode: string; oid: string } {

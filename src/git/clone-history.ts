@@ -1,14 +1,19 @@
 import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
+import { parentOf } from "../memory/tree-lookup.js";
+import { CommitFolders } from "./commit-folders.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
-import { lacking, unreadableHistory, type ObjectStore } from "./object-store.js";
+import { lacking, unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { resolveCommit } from "./revision.js";
 
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
+const FOLDER = "040000";
+const SUBMODULE = "160000";
 
 /** Refs are asked of the user's repository, commits and tags of the store that borrows its objects. */
 export class CloneHistory implements History {
   readonly #place: GitPlace;
   readonly #store: ObjectStore;
+  #folders: { readonly commit: string; readonly of: CommitFolders } | undefined;
 
   constructor(place: GitPlace, store: ObjectStore) {
     this.#place = place;
@@ -77,18 +82,27 @@ export class CloneHistory implements History {
   }
 
   async fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined> {
-    const found = await this.#store.reader.read(`${commit}:${path}`);
-    // Git answers for a blob that a partial clone lacks as for a path that nobody has.
-    if (!found && this.#store.partial) {
-      const listed = await this.#ask(this.#store.place, ["ls-tree", "--full-tree", commit, "--", path]);
-      const [, missing] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
-      if (missing !== undefined) throw lacking([missing], 1);
-    }
-    return found?.type === "blob" ? { oid: found.oid, text: found.bytes.toString("utf8") } : undefined;
+    const entries = await this.#foldersOf(commit).entries(parentOf(path));
+    const entry = entries.find(({ name, mode }) => mode !== FOLDER && name === path.slice(path.lastIndexOf("/") + 1));
+    if (!entry || entry.mode === SUBMODULE || entry.undecodable) return undefined;
+    const found = await this.#store.reader.read(entry.oid);
+    if (!found && this.#store.partial) throw lacking([entry.oid], 1);
+    if (found?.type !== "blob") throw unreadable(this.#store, `Git has no object for ${path} of ${commit}.`);
+    return { oid: found.oid, text: found.bytes.toString("utf8") };
   }
 
   resolve(revision: string): Promise<string> {
     return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+  }
+
+  /** Several files of a commit are asked for one after the other. */
+  #foldersOf(commit: string): CommitFolders {
+    if (this.#folders?.commit === commit) return this.#folders.of;
+    const of = new CommitFolders(this.#store, commit, (reason) =>
+      unreadable(this.#store, `The tree of ${commit.slice(0, 7)} cannot be read: ${reason}`),
+    );
+    this.#folders = { commit, of };
+    return of;
   }
 
   async #hasCommit(id: string): Promise<boolean> {

@@ -8,20 +8,18 @@ import {
   type TreeDifference,
   type TreeEntry,
 } from "../memory/tree.js";
-import { parentOf } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { readFewBlobs } from "./blobs.js";
 import { catBlobs } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
+import { CommitFolders } from "./commit-folders.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, GitOutputTooLarge, runGit } from "./git.js";
+import { GitError, GitOutputTooLarge } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
-import type { GitObject } from "./object-reader.js";
 import { unreadable, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
 import { sortByPath } from "./sorted.js";
 import { treeDifferences } from "./tree-differences.js";
-import { isAmbiguousTree, parseTree } from "./tree-object.js";
 
 export interface CommitTreeOptions {
   /** Folder that is the root, such as `a/b/`; empty for the whole tree. A commit without it gives an empty tree. */
@@ -37,27 +35,24 @@ export class CommitTree implements Tree {
   readonly commit?: string;
   readonly stored: StoredTree;
   readonly #store: ObjectStore;
-  readonly #oid: string;
   readonly #prefix: string;
-  readonly #folders = new Map<string, Promise<readonly FolderEntry[]>>();
-  /** Folders by their paths from the top of the commit, once their names are looked at. */
-  readonly #lookedAt = new Map<string, Promise<void>>();
-  #isAmbiguous = false;
+  readonly #folders: CommitFolders;
+  /** What stands in folders, by their paths from the root. */
+  readonly #entriesOf = new Map<string, Promise<readonly FolderEntry[]>>();
   #entries: Promise<readonly TreeEntry[]> | undefined;
 
   /** @param oid full id of a commit or tree. */
   constructor(store: ObjectStore, oid: string, options: CommitTreeOptions) {
     this.#store = store;
-    this.#oid = oid;
     this.#prefix = options.prefix;
     this.label = options.label;
     if (options.isCommit) this.commit = oid;
-    const folders = this.#folders;
+    this.#folders = new CommitFolders(store, oid, (reason) => this.#unreadable(reason));
     this.stored = {
       folder: (path) => {
-        let folder = folders.get(path);
-        if (!folder) folders.set(path, (folder = this.#folder(path, folders.get(parentOf(path)))));
-        return folder;
+        let entries = this.#entriesOf.get(path);
+        if (!entries) this.#entriesOf.set(path, (entries = this.#folders.entries(this.#fromTop(path))));
+        return entries;
       },
       differences: (after) => this.#differences(after),
       isAmbiguous: (asked) => this.#readsAmbiguous(asked),
@@ -141,73 +136,10 @@ export class CommitTree implements Tree {
     );
   }
 
-  /** @param above entries of the folder above, where they are asked for already: an id is found sooner than a path. */
-  async #folder(path: string, above?: Promise<readonly FolderEntry[]>): Promise<readonly FolderEntry[]> {
-    const name = path.slice(path.lastIndexOf("/") + 1);
-    const known =
-      path === ""
-        ? undefined
-        : (await above)?.find(
-            ({ name: is, mode, undecodable }) => is === name && mode === "040000" && undecodable !== true,
-          );
-    const folder = await this.#object(known?.oid ?? `${this.#oid}:${this.#prefix}${path}`);
-    if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
-    if (folder?.type !== "tree") return [];
-    this.#take(this.#prefix + path, folder.bytes);
-    const entries = parseTree(folder.bytes, this.#store.format);
-    this.#isAmbiguous ||= isAmbiguousOnceDecoded(entries);
-    return entries;
-  }
-
-  async #readsAmbiguous(folders: ReadonlySet<string>): Promise<boolean> {
-    const asked = new Set(["", ...folders, ...this.#folders.keys()]);
-    await Promise.all([...asked].map((path) => this.#lookAt(withoutSlash(this.#prefix + path))));
-    return this.#isAmbiguous;
-  }
-
-  /** Looks at the names in a folder and in those above it, each of them once. */
-  #lookAt(folder: string): Promise<unknown> {
-    const above = folder === "" ? undefined : this.#lookAt(parentOf(folder));
-    let looked = this.#lookedAt.get(folder);
-    if (!looked) this.#lookedAt.set(folder, (looked = this.#readAndLook(folder)));
-    return Promise.all([looked, above]);
-  }
-
-  async #readAndLook(folder: string): Promise<void> {
-    const object = await this.#object(`${this.#oid}:${folder}`);
-    if (object?.type === "tree") this.#take(folder, object.bytes);
-  }
-
-  /** @param folder path of a tree object from the top of the commit. */
-  #take(folder: string, bytes: Buffer): void {
-    this.#isAmbiguous ||= isAmbiguousTree(bytes, this.#store.format);
-    this.#lookedAt.set(withoutSlash(folder), Promise.resolve());
-  }
-
-  /**
-   * Git answers for an object that it lacks as for a path that nobody has: the folder above tells the two apart.
-   * @throws UserError where there is such a folder after all.
-   */
-  async #requireAbsent(path: string): Promise<void> {
-    const slash = path.lastIndexOf("/");
-    const parent = path === "" ? undefined : await this.#object(`${this.#oid}:${path.slice(0, Math.max(0, slash))}`);
-    if (!parent && path !== "") {
-      await this.#requireAbsent(path.slice(0, Math.max(0, slash)));
-      return;
-    }
-    const name = path.slice(slash + 1);
-    const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
-    if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-    throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
-  }
-
-  async #object(name: string): Promise<GitObject | undefined> {
-    try {
-      return await this.#store.reader.read(name);
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      throw this.#unreadable(error.reason);
-    }
+  async #readsAmbiguous(asked: ReadonlySet<string>): Promise<boolean> {
+    const paths = [...new Set(["", ...asked])];
+    await Promise.all([...this.#entriesOf.values(), ...paths.map((path) => this.#folders.read(this.#fromTop(path)))]);
+    return this.#folders.isAmbiguous;
   }
 
   async #differences(after: Tree): Promise<readonly TreeDifference[] | undefined> {
@@ -215,25 +147,22 @@ export class CommitTree implements Tree {
       return undefined;
     }
     const { reader, format } = this.#store;
-    const few = await treeDifferences(reader, format, this.#rootName(), after.#rootName(), (side, folder, bytes) => {
+    const roots = await Promise.all([this, after].map((tree) => tree.#folders.treeName(tree.#fromTop(""))));
+    const [from, to] = roots;
+    if (from === undefined || to === undefined) return undefined;
+    const few = await treeDifferences(reader, format, from, to, (side, folder, bytes) => {
       const tree = side === "before" ? this : after;
-      tree.#take(tree.#prefix + folder, bytes);
+      tree.#folders.take(tree.#fromTop(folder), bytes);
     });
     const differences =
       few ??
-      (await this.#listDifferences(after).catch((error: unknown) => {
+      (await this.#listDifferences(from, to).catch((error: unknown) => {
         throw error instanceof GitError ? this.#unreadable(error.reason) : error;
       }));
-    return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
+    return [...differences].sort((a, b) => comparePaths(a.path, b.path));
   }
 
-  #rootName(): string {
-    return `${this.#oid}:${this.#prefix}`;
-  }
-
-  async #listDifferences(after: CommitTree): Promise<TreeDifference[] | undefined> {
-    const [from, to] = await Promise.all([this.#root(), after.#root()]);
-    if (from === undefined || to === undefined) return undefined;
+  async #listDifferences(from: string, to: string): Promise<TreeDifference[]> {
     const differences: TreeDifference[] = [];
     let fields: string[] | undefined;
     await runRecords(this.#store.place, ["diff-tree", "-r", "-z", "--no-renames", from, to], (text, raw) => {
@@ -255,7 +184,7 @@ export class CommitTree implements Tree {
 
   async #list(): Promise<readonly TreeEntry[]> {
     try {
-      const root = await this.#root();
+      const root = await this.#folders.treeName(this.#fromTop(""));
       if (root === undefined) return [];
       const entries: TreeEntry[] = [];
       await runRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
@@ -278,12 +207,9 @@ export class CommitTree implements Tree {
     return new UserError(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
   }
 
-  /** The tree of the prefix; undefined where the commit has no such folder. */
-  async #root(): Promise<string | undefined> {
-    if (this.#prefix === "") return this.#oid;
-    const folder = this.#prefix.slice(0, -1);
-    const { stdout } = await runGit(this.#store.place, ["ls-tree", "-z", "--full-tree", this.#oid, "--", folder]);
-    return /^040000 tree ([0-9a-f]+)\t/.exec(stdout.toString("latin1"))?.[1];
+  /** @param path from the root; a slash at its end plays no part. */
+  #fromTop(path: string): string {
+    return `${this.#prefix}${path}`.replace(/\/$/, "");
   }
 }
 
@@ -294,16 +220,6 @@ function parseEntry(text: string, undecodable: boolean): TreeEntry {
   const oid = text.slice(text.lastIndexOf(" ", tab) + 1, tab);
   const path = text.slice(tab + 1);
   return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
-}
-
-/** Whether bytes that are no UTF-8 make one name of several. */
-function isAmbiguousOnceDecoded(entries: readonly FolderEntry[]): boolean {
-  if (!entries.some(({ undecodable }) => undecodable)) return false;
-  return new Set(entries.map(({ name }) => name)).size < entries.length;
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, "");
 }
 
 function isReadable(entry: TreeEntry): boolean {

@@ -8,6 +8,7 @@ import { openGit, type GitDialogue, type GitPlace } from "./git.js";
 const NEWLINE = 0x0a;
 /** Bytes of an answer that is copied: pieces have some sixteen times as many. */
 const SMALL = 4096;
+const NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?:\^\{(?:tree|commit)\})?$/;
 const HEADER = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/;
 
 export interface GitObject {
@@ -36,12 +37,13 @@ export class ObjectReader {
   }
 
   /**
-   * @param name an object id, or `<tree>:<path>`. A name with a line break is answered as one that is absent.
+   * @param name a full object id, or one with `^{tree}` or `^{commit}` behind it. Git finds objects in many other words too,
+   * so all else, a path above all, is answered as what is absent.
    * @returns undefined where there is no such object. The bytes stay valid.
    * @throws GitError where Git cannot read it or one that was asked for together with it; Error where it is too large.
    */
   read(name: string): Promise<GitObject | undefined> {
-    if (name.includes("\n")) return Promise.resolve(undefined);
+    if (!NAME.test(name)) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       this.#questions.push({ resolve, reject });
       this.#git ??= this.#open();

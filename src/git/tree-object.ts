@@ -15,10 +15,9 @@ export function parseTree(bytes: Buffer, format: ObjectFormat): FolderEntry[] {
     const space = text.indexOf(" ", at);
     const end = space === -1 ? -1 : text.indexOf("\0", space);
     const next = end + 1 + idBytes;
-    if (end === -1 || next > text.length) throw new Error("a tree object is cut short");
-    const octal = text.slice(at, space);
+    if (end === -1 || next > text.length) throw new Error(CUT_SHORT);
     const oid = hex.slice(2 * (end + 1), 2 * next);
-    const mode = octal === "40000" || octal === "040000" ? "040000" : fileMode(octal);
+    const mode = storedMode(text.slice(at, space));
     const latin = text.slice(space + 1, end);
     entries.push(
       isAscii(latin) ? { name: latin, mode, oid } : { ...decoded(bytes.subarray(space + 1, end)), mode, oid },
@@ -28,10 +27,50 @@ export function parseTree(bytes: Buffer, format: ObjectFormat): FolderEntry[] {
   return entries;
 }
 
+/** A folder that stands in another one. */
+export interface FolderId {
+  readonly oid: string;
+  /** Whether its name is no UTF-8. */
+  readonly undecodable: boolean;
+}
+
+/**
+ * The folders that a tree object lists, by their names as they are decoded: bytes that are no UTF-8 may make one name of
+ * several. Files are passed over, since a folder may have thousands.
+ * @throws Error where the bytes are not a tree.
+ */
+export function foldersIn(bytes: Buffer, format: ObjectFormat): ReadonlyMap<string, readonly FolderId[]> {
+  const idBytes = format === "sha1" ? 20 : 32;
+  const folders = new Map<string, FolderId[]>();
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(NUL, at);
+    const next = end + 1 + idBytes;
+    if (end === -1 || next > bytes.length) throw new Error(CUT_SHORT);
+    const isFile = bytes[at] === ONE && bytes[at + FILE_MODE_DIGITS] === SPACE;
+    if (!isFile) {
+      const space = bytes.indexOf(SPACE, at);
+      if (space === -1 || space > end) throw new Error(CUT_SHORT);
+      if (storedMode(bytes.toString("latin1", at, space)) === "040000") {
+        const { name, undecodable = false } = decoded(bytes.subarray(space + 1, end));
+        const folder = { oid: bytes.toString("hex", end + 1, next), undecodable };
+        const known = folders.get(name);
+        if (known) known.push(folder);
+        else folders.set(name, [folder]);
+      }
+    }
+    at = next;
+  }
+  return folders;
+}
+
+const CUT_SHORT = "a tree object is cut short";
 const NUL = 0x00;
 const SPACE = 0x20;
 const SLASH = 0x2f;
 const ZERO = 0x30;
+const ONE = 0x31;
+/** So many digits, of which the first is a 1, make no folder. */
+const FILE_MODE_DIGITS = 6;
 /** The bits of a mode that tell the kind, and those of a folder. */
 const KIND = 0o170000;
 const FOLDER = 0o040000;
@@ -75,6 +114,12 @@ export function isAmbiguousTree(bytes: Buffer, format: ObjectFormat): boolean {
 /** Git sorts a folder as if its name ended with a slash. */
 function endOf(isFolder: boolean): number {
   return isFolder ? SLASH : NUL;
+}
+
+/** As Git reads it: the kind alone makes a folder. */
+function storedMode(octal: string): FolderEntry["mode"] {
+  if (octal === "100644") return octal;
+  return octal === "40000" || (Number.parseInt(octal, 8) & KIND) === FOLDER ? "040000" : fileMode(octal);
 }
 
 function isAscii(text: string): boolean {
