@@ -204,6 +204,16 @@ const EXAMPLES: readonly Example[] = [
     change: { "graph/a.yaml": record("tool:Mir ror") },
   },
   {
+    name: "a record that stays as it is lacks its time, which no run can know",
+    rule: "record/missing-field",
+    gate: UNLIMITED,
+    before: {
+      "graph/a.yaml": record("tool:mirror").replace(/ {2}updatedAt: .*\n/, ""),
+      "graph/b.yaml": record("tool:cache"),
+    },
+    change: { "graph/b.yaml": record("tool:cache", { status: "draft" }) },
+  },
+  {
     name: "a layout generates files of its own, and the index is none of its sources",
     rule: "index/stale",
     gate: {

@@ -90,4 +90,41 @@ describe("check --shard and merge-reports", () => {
       stderr: expect.stringContaining("is of other files than the working directory has") as string,
     });
   });
+
+  it("refuse the parts of a commit after which a secret came, in a file that no class takes", async () => {
+    const dir = repositoryOf(FILES);
+    const clean = await parts(dir, 2);
+    write(dir, { "scripts/deploy.sh": `export GITHUB_TOKEN=${"ghp_" + "wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx"}\n` });
+    commit(dir);
+    expect(await run("merge-reports", ...clean, "--dir", dir)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("is of other files than the working directory has") as string,
+    });
+    const merged = await run("merge-reports", ...(await parts(dir, 2)), "--dir", dir);
+    expect(merged).toEqual(await run("check", dir));
+    expect(merged.stdout).toContain("secret/");
+  });
+
+  it("leave the search for secrets out where all of them are told to, and nowhere else", async () => {
+    const dir = repositoryOf({ ...FILES, "scripts/deploy.env": `password: ${"tR7" + "wQz9LkX2vBn5"}\n` });
+    const bare = await parts(dir, 2, "--no-secrets");
+    const sought = await parts(dir, 2);
+    const told = await run("merge-reports", ...bare, "--dir", dir, "--no-secrets");
+    expect(told).toEqual(await run("check", dir, "--no-secrets"));
+    expect(told.stdout).not.toContain("secret/");
+    const [first = "", second = ""] = sought;
+    for (const [args, reason] of [
+      [bare, "was made with --no-secrets, so nobody looked for secrets"],
+      [[first, bare[1] ?? ""], "was made with --no-secrets"],
+      [[bare[0] ?? "", second, "--no-secrets"], "was not: they are not of one check"],
+      [[...sought, "--no-secrets"], "was made with the search for secrets"],
+    ] as const) {
+      expect(await run("merge-reports", ...args, "--dir", dir)).toMatchObject({
+        code: 2,
+        stdout: "",
+        stderr: expect.stringContaining(reason) as string,
+      });
+    }
+  });
 });

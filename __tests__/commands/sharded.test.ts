@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { check, type CheckResult } from "../../src/commands/check.js";
 import { checkShard } from "../../src/commands/check-shard.js";
 import { mergeReports } from "../../src/commands/merge-reports.js";
+import type { SecretSearch } from "../../src/commands/secrets-of.js";
 import { partOfPath } from "../../src/indexes/part-of-path.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";
@@ -26,6 +27,7 @@ async function partsOf(
   layout = "company-brain",
   times: readonly Date[] = [],
   isPublic = false,
+  secrets: SecretSearch | false = {},
 ) {
   const parts: { label: string; read: () => Uint8Array }[] = [];
   for (let shard = 1; shard <= of; shard++) {
@@ -38,6 +40,7 @@ async function partsOf(
       of,
       now,
       isPublic,
+      secrets,
     });
     parts.push({ label: `part-${shard}.jsonl`, read: () => bytes });
   }
@@ -48,8 +51,13 @@ function single(tree: Tree, now = NOW, layout = "company-brain"): Promise<CheckR
   return check({ subject: { tree }, root: "", gate: { layout: { name: layout } }, now });
 }
 
-function merged(tree: Tree, parts: Awaited<ReturnType<typeof partsOf>>, layout = "company-brain") {
-  return mergeReports({ tree, root: "", gate: { layout: { name: layout } }, parts });
+function merged(
+  tree: Tree,
+  parts: Awaited<ReturnType<typeof partsOf>>,
+  layout = "company-brain",
+  secrets: SecretSearch | false = {},
+) {
+  return mergeReports({ tree, root: "", gate: { layout: { name: layout } }, parts, secrets });
 }
 
 /** The report in every form. */
@@ -156,6 +164,25 @@ edges: { depends_on: [tool:a] }
     }
   });
 
+  it("says without the search for secrets what one run says without it, of restricted records in public too", async () => {
+    const password = `password: ${"tR7" + "wQz9LkX2vBn5"}`;
+    const hushed = record("hushed", `${password}\n`).replace("title: hushed", "title: Hushed, sensitivity: restricted");
+    const tree = treeOf({ ...MEMORY, "graph/hushed.yaml": hushed, "scripts/deploy.env": `${password}\n` });
+    const whole = await check({
+      subject: { tree },
+      root: "",
+      gate: { layout: { name: "company-brain" } },
+      now: NOW,
+      secrets: false,
+    });
+    expect(whole.report.findings.some(({ rule }) => rule.startsWith("secret/"))).toBe(false);
+    expect((await single(tree)).report.findings.some(({ rule }) => rule.startsWith("secret/"))).toBe(true);
+    for (const isPublic of [false, true]) {
+      const parts = await partsOf(tree, 3, "company-brain", [], isPublic, false);
+      expect(await texts(await merged(tree, parts, "company-brain", false))).toEqual(await texts(whole));
+    }
+  });
+
   it("judges ages as of the time at which the last shard began", async () => {
     // Approved and last touched at 08:20 on 3 June: with 20 days it grows stale at 08:20 on 23 June.
     const tree = treeOf(MEMORY);
@@ -222,6 +249,41 @@ describe("parts that are not all of one check", () => {
     ).toContain("was written by another version of the steward");
     expect(await refused(tree, [edited(one, (text) => text.replace('"root":""', '"root":"sub"'))])).toBe(
       "part-1.jsonl is of another folder of the repository.",
+    );
+  });
+
+  it("are refused where another commit adds a secret in a file that no class takes", async () => {
+    const clean = treeOf(MEMORY);
+    const tree = treeOf({ ...MEMORY, "scripts/deploy.env": `password: ${"tR7" + "wQz9LkX2vBn5"}\n` });
+    const [of, mine] = [2, partOfPath("scripts/deploy.env", 2)];
+    const [before, after] = [await partsOf(clean, of), await partsOf(tree, of)];
+    expect(await refused(tree, before)).toBe(`part-${mine}.jsonl is of other files than memory has.`);
+    const mixed = after.map((part, index) => (index + 1 === mine ? before[index] : part)).flatMap((part) => part ?? []);
+    expect(await refused(tree, mixed)).toBe(`part-${mine}.jsonl is of other files than memory has.`);
+    expect(await refused(clean, after)).toBe(`part-${mine}.jsonl is of other files than memory has.`);
+    // The same files of the other shard are the same part.
+    const fresh = before.map((part, index) => (index + 1 === mine ? after[index] : part)).flatMap((part) => part ?? []);
+    expect(await texts(await merged(tree, fresh))).toEqual(await texts(await single(tree)));
+  });
+
+  it("are refused where nobody looked for secrets in some of them, or in all and nobody asked for that", async () => {
+    const tree = treeOf(MEMORY);
+    const sought = await partsOf(tree, 2);
+    const without = await partsOf(tree, 2, "company-brain", [], false, false);
+    const [one, two] = sought;
+    const [bareOne, bareTwo] = without;
+    if (!one || !two || !bareOne || !bareTwo) throw new Error("a part is missing");
+    const bare = { ...bareTwo, label: "bare-2.jsonl" };
+    expect(await refused(tree, [one, bare])).toBe(
+      "bare-2.jsonl was made with --no-secrets, part-1.jsonl was not: they are not of one check.",
+    );
+    expect(await refused(tree, [bareOne, two])).toContain("part-1.jsonl was made with --no-secrets");
+    expect(await refused(tree, without)).toContain("part-1.jsonl was made with --no-secrets");
+    await expect(merged(tree, sought, "company-brain", false)).rejects.toThrow(
+      "part-1.jsonl was made with the search for secrets, which is to be left out here.",
+    );
+    await expect(merged(tree, [bareOne, two], "company-brain", false)).rejects.toThrow(
+      "part-1.jsonl was made with --no-secrets, part-2.jsonl was not: they are not of one check.",
     );
   });
 

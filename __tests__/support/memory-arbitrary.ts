@@ -117,6 +117,7 @@ const fields = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
   month: fc.constantFrom(4, 5, 6, 7, 8),
   title: fc.boolean(),
+  hasTime: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
 });
 
 type Fields = typeof fields extends fc.Arbitrary<infer T> ? T : never;
@@ -125,8 +126,10 @@ function idOf({ number, upper, kind: [, prefix] }: Fields): string {
   return `${prefix}:${upper && number === 1 ? "N" : "n"}${number}`;
 }
 
-function timeOf({ day, month }: Fields): string {
-  return `2026-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}T08:00:00Z`;
+/** Empty where the record lacks it. */
+function timeLine({ day, month, hasTime }: Fields, indent = ""): string {
+  if (!hasTime) return "";
+  return `${indent}updatedAt: "2026-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}T08:00:00Z"\n`;
 }
 
 function edgeLines({ edges }: Fields): string {
@@ -142,8 +145,7 @@ id: ${idOf(record)}
 attributes:
   ${record.title ? `title: Number ${record.number}\n  ` : ""}status: ${record.status}
   owners: ["${record.owner}"]
-  updatedAt: "${timeOf(record)}"
-${edgeLines(record)}`;
+${timeLine(record, "  ")}${edgeLines(record)}`;
 }
 
 function markdownRecord(record: Fields, link: string): string {
@@ -153,8 +155,7 @@ id: ${idOf(record)}
 title: Number ${record.number}
 status: ${record.status}
 owners: ["${record.owner}"]
-updatedAt: "${timeOf(record)}"
-${edgeLines(record)}---
+${timeLine(record)}${edgeLines(record)}---
 # Number ${record.number}
 
 See [this](${link}).

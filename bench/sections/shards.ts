@@ -50,7 +50,7 @@ function shardGroup(context: Context, { directory, records, files }: Corpus, fol
         },
       }),
       ...shards,
-      stewardRow(context, ["merge-reports", ...parts, "--dir", directory, "--format", "json"], {
+      stewardRow(context, ["merge-reports", ...parts, "--dir", directory, NO_SECRETS, "--format", "json"], {
         key: "merge",
         name: "merge-reports (same bytes as the single run: yes)",
         exits: [0],

@@ -55,7 +55,7 @@ export async function runMerge(inputs: Inputs, event: Event, workspace: string):
       gate: gateOptions(dir, inputs, repository),
       parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),
-      onSecret: redactor.learn,
+      secrets: { onValue: redactor.learn },
     });
     await report(result, inputs, workspace);
     return { result, repository };

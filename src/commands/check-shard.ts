@@ -49,7 +49,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
-  const listed = await recordEntries(tree, gate, (path) => partOfPath(path, of) === shard);
+  const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
+  const listed = recordEntries(own, gate);
   // A tree that Git would not have written may list a path twice: the last counts.
   const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
   const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
@@ -68,7 +69,6 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     if (++done % 1000 === 0) onProgress?.(done, entries.length);
   });
   if (secrets !== false) {
-    const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
     for (const problem of await secretsOfTree(tree, own, gate, secrets)) {
       if (!withheld.has(problem.at.path) && severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
@@ -79,11 +79,12 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     of,
     root,
     gateDigest: gateDigest(gate),
-    filesDigest: filesDigest(listed),
+    filesDigest: filesDigest(own),
+    secrets: secrets !== false,
     asOf: now.getTime(),
     declarations: declarations.count,
     problems: problems.length,
-    ...(isPublic && { withheld: { secrets: secrets !== false } }),
+    ...(isPublic && { withheld: true }),
     tallies: tallies.data(),
   });
   const places = await locateProblems(problems, tree, gate.layout);

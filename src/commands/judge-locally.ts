@@ -338,6 +338,7 @@ async function contextOf(
   for (const path of asked) await present.has(path);
   return {
     ...recordContext(gate, now),
+    now,
     graph,
     entries,
     hasPath: (path: string) => {

@@ -99,6 +99,7 @@ export async function graphContext(
 ): Promise<GraphContext> {
   return {
     ...recordContext(gate, now),
+    now,
     graph,
     entries: memory.entries,
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
@@ -135,9 +136,9 @@ export function stateByGraph(
   };
 }
 
-export function recordContext(gate: Gate, now: Date): RecordContext {
+export function recordContext(gate: Gate, horizon: Date): RecordContext {
   const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
-  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, now };
+  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, horizon };
 }
 
 /** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */

@@ -163,7 +163,8 @@ class Laying implements LaidUpdate {
   async #readGone(): Promise<ReadonlySet<string>> {
     const { base, gate, graph } = this.#input;
     const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
-    const differing = await recordEntries(base, gate, (path) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+    const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+    const differing = recordEntries(others, gate);
     const files = await readFiles(base, differing, gate, ({ declaration }) => declaration, false);
     const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
     return new Set(ids.filter((id) => !graph.records.has(id)));

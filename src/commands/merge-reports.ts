@@ -28,8 +28,8 @@ export interface MergeInput {
   readonly parts: readonly PartSource[];
   /** As of a check. */
   readonly history?: CheckInput["history"];
-  /** As of a check: for the files whose problems the parts leave out. */
-  readonly onSecret?: SecretSearch["onValue"];
+  /** As of a check: false where the parts were made so. */
+  readonly secrets?: SecretSearch | false;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function mergeReports({
   gate: options,
   parts,
   history,
-  onSecret,
+  secrets = {},
 }: MergeInput): Promise<CheckResult> {
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
-  const whole = await readParts(parts, { tree, root, gate });
+  const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
   const { declarations, problems: said, tallies, now } = whole;
-  const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
+  const again = await withheldProblems(tree, gate, whole, secrets);
   const memory: Memory = {
     tree,
     entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
@@ -75,5 +75,12 @@ export async function mergeReports({
   const findings = await locateFindings(problems, tree, gate.layout);
   const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });
   const judgement = { memory, graph, change: undefined, problems };
-  return { report, shown: tree, gate, judgement, readAllBecause: undefined, salt: saltOf(gate, {}) };
+  return {
+    report,
+    shown: tree,
+    gate,
+    judgement,
+    readAllBecause: undefined,
+    salt: saltOf(gate, secrets === false ? {} : secrets),
+  };
 }

@@ -1,6 +1,6 @@
 /** Reads the parts of a check, and refuses what is not all of one check of the tree at hand. */
 import { readPart, type PartHeader, type PartProblem } from "../indexes/part.js";
-import { partOfPath } from "../indexes/part-of-path.js";
+import { partOfPath, type Shard } from "../indexes/part-of-path.js";
 import { Tallies } from "../indexes/tallies.js";
 import type { Gate } from "../load/gate.js";
 import { recordEntries } from "../load/read-memory.js";
@@ -28,8 +28,6 @@ export interface WholeCheck {
   readonly tallies: Tallies;
   /** Files whose problems the parts leave out. */
   readonly withheld: ReadonlySet<string>;
-  /** Those of them in which secrets are sought. */
-  readonly withheldSecrets: ReadonlySet<string>;
   /** When the last part was made. */
   readonly now: Date;
 }
@@ -39,18 +37,21 @@ interface Checked {
   /** Folder of the tree relative to the top of the repository. */
   readonly root: string;
   readonly gate: Gate;
+  /** Whether secrets are to have been sought. */
+  readonly secrets: boolean;
 }
 
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
+const OUTSIDE = "Keep the parts outside the folder that is checked: what lies in it is one of its files.";
 
 /** @throws UserError where a part is missing, is there twice, is no part, or is one of another check. */
 export async function readParts(sources: readonly PartSource[], checked: Checked): Promise<WholeCheck> {
-  const entries = await recordEntries(checked.tree, checked.gate, () => true);
+  const shares = new Shares(await checked.tree.entries());
   const declarations: Declaration[] = [];
   const problems: PartProblem[] = [];
   const tallies = new Tallies();
   const known = new Map<number, Known>();
-  const [withheld, withheldSecrets] = [new Set<string>(), new Set<string>()];
+  const withheld = new Set<string>();
   for (const source of sources) {
     const { label } = source;
     let declared = new PathWalk(label, []);
@@ -59,8 +60,9 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
     await readPart(label, source.read(), {
       header(header) {
         refuseBeside(known, label, header);
-        const files = entries.filter(({ path }) => partOfPath(path, header.of) === header.shard);
-        refuseOther(label, header, files, checked);
+        const share = shares.of(header);
+        refuseOther(label, header, share, checked);
+        const files = recordEntries(share, checked.gate);
         [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
         known.set(header.shard, { label, header });
         leftOut = header.withheld;
@@ -69,9 +71,7 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
       declaration(declaration) {
         declared.reach(declaration.path);
         declarations.push(declaration);
-        if (!leftOut || !declaresGuarded([declaration])) return;
-        withheld.add(declaration.path);
-        if (leftOut.secrets) withheldSecrets.add(declaration.path);
+        if (leftOut && declaresGuarded([declaration])) withheld.add(declaration.path);
       },
       problem(problem) {
         const { rule, at } = problem.problem;
@@ -90,7 +90,6 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
     problems: problems.filter(holds),
     tallies,
     withheld,
-    withheldSecrets,
     now: new Date(now),
   };
 }
@@ -101,12 +100,19 @@ interface Known {
 }
 
 /** @throws UserError where two parts do not go together. */
-function refuseBeside(known: ReadonlyMap<number, Known>, label: string, { shard, of }: PartHeader): void {
+function refuseBeside(known: ReadonlyMap<number, Known>, label: string, { shard, of, secrets }: PartHeader): void {
   const [first] = known.values();
   if (first && first.header.of !== of) {
     throw new UserError(
       `${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`,
       AGAIN,
+    );
+  }
+  if (first && first.header.secrets !== secrets) {
+    const [without, sought] = secrets ? [first.label, label] : [label, first.label];
+    throw new UserError(
+      `${without} was made with --no-secrets, ${sought} was not: they are not of one check.`,
+      "Give --no-secrets to all shards or to none.",
     );
   }
   const twin = known.get(shard);
@@ -116,7 +122,7 @@ function refuseBeside(known: ReadonlyMap<number, Known>, label: string, { shard,
 /** @throws UserError where a part is not of this tree, this gate and this version. */
 function refuseOther(
   label: string,
-  { steward, root, gateDigest: judge, filesDigest: digest }: PartHeader,
+  { steward, root, gateDigest: judge, filesDigest: digest, secrets }: PartHeader,
   files: readonly TreeEntry[],
   checked: Checked,
 ): void {
@@ -134,7 +140,38 @@ function refuseOther(
       "Give the same --layout and --config to all, and check one commit out.",
     );
   }
-  if (digest !== filesDigest(files)) throw refuse(`is of other files than ${nameInSentence(checked.tree)} has`);
+  if (digest !== filesDigest(files)) {
+    throw refuse(`is of other files than ${nameInSentence(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+  }
+  if (secrets === checked.secrets) return;
+  throw secrets
+    ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.")
+    : refuse(
+        "was made with --no-secrets, so nobody looked for secrets in its files",
+        "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.",
+      );
+}
+
+/** The files of each shard, divided once: to look through all of them for each part would cost more the more parts there are. */
+class Shares {
+  readonly #entries: readonly TreeEntry[];
+  #shares: readonly TreeEntry[][] | undefined;
+
+  constructor(entries: readonly TreeEntry[]) {
+    this.#entries = entries;
+  }
+
+  /** Every shard that is asked for is one of as many. */
+  of({ shard, of }: Shard): readonly TreeEntry[] {
+    this.#shares ??= this.#divide(of);
+    return this.#shares[shard - 1] ?? [];
+  }
+
+  #divide(of: number): TreeEntry[][] {
+    const shares = Array.from({ length: of }, (): TreeEntry[] => []);
+    for (const entry of this.#entries) shares[partOfPath(entry.path, of) - 1]?.push(entry);
+    return shares;
+  }
 }
 
 /** @throws UserError where parts are missing, or were made too far apart to be judged as of one time. */

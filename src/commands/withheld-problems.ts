@@ -12,15 +12,14 @@ import { secretsOfTree, type SecretSearch } from "./secrets-of.js";
 export async function withheldProblems(
   tree: Tree,
   gate: Gate,
-  { withheld, withheldSecrets, now }: Pick<WholeCheck, "withheld" | "withheldSecrets" | "now">,
-  secrets: SecretSearch,
+  { withheld, now }: Pick<WholeCheck, "withheld" | "now">,
+  secrets: SecretSearch | false,
 ): Promise<Problem[]> {
   if (withheld.size === 0) return [];
   const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
   const files = await readFiles(tree, entries, gate, recordInspector(recordContext(gate, now)));
-  const searched = entries.filter(({ path }) => withheldSecrets.has(path));
   return [
     ...[...files.values()].flatMap(({ problems }) => problems),
-    ...(await secretsOfTree(tree, searched, gate, secrets)),
+    ...(secrets === false ? [] : await secretsOfTree(tree, entries, gate, secrets)),
   ];
 }

@@ -30,8 +30,10 @@ export interface PartHeader {
   readonly root: string;
   /** Of all that judged. */
   readonly gateDigest: string;
-  /** `sha256:` of path, mode and blob id of every file of the part. */
+  /** `sha256:` of path, mode and blob id of every file of the part, whether or not it may hold records. */
   readonly filesDigest: string;
+  /** Whether secrets were sought in its files. */
+  readonly secrets: boolean;
   /** When it was made, in milliseconds since 1970. */
   readonly asOf: number;
   /** Lines that follow. */
@@ -39,7 +41,7 @@ export interface PartHeader {
   /** Lines that follow those. */
   readonly problems: number;
   /** Present where problems of files with guarded records are left out, which the merge finds again. */
-  readonly withheld?: { readonly secrets: boolean };
+  readonly withheld?: true;
   /** Of its files; ids are counted when the parts are merged. */
   readonly tallies: TalliesData;
 }

@@ -82,12 +82,11 @@ export async function readMemory(
   return { tree, entries, files: new FileTable(files) };
 }
 
-/** The files of a tree that may hold records, by the gate's layout, in path order. */
-export async function recordEntries(tree: Tree, gate: Gate, isWanted: (path: string) => boolean): Promise<TreeEntry[]> {
-  return (await tree.entries()).filter(
+/** Those of the files that may hold records, by the gate's layout, in the order given. */
+export function recordEntries(entries: readonly TreeEntry[], gate: Gate): TreeEntry[] {
+  return entries.filter(
     (entry) =>
       entry.path.startsWith(gate.layout.root) &&
-      isWanted(entry.path) &&
       !gate.isExcluded(entry.path) &&
       recordClassOf(entry, gate) !== undefined,
   );

@@ -32,7 +32,7 @@ export interface KnownSubjects {
  * @param now what ended before it is out of force.
  */
 export async function reviewSubjects(tree: Tree, gate: Gate, now: Date): Promise<KnownSubjects> {
-  const entries = await recordEntries(tree, gate, () => true);
+  const entries = recordEntries(await tree.entries(), gate);
   const subjects: ReviewSubject[] = [];
   const paths = new Set(entries.map(({ path }) => path));
   const broken = await visitRecords({ tree, entries }, paths, gate, (inspected, body) => {

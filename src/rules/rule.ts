@@ -103,10 +103,15 @@ export interface RecordContext {
   readonly attributeSchema: (kind: string) => SchemaCheck | undefined;
   /** Id pattern of a kind, compiled. */
   readonly idPattern: (kind: string) => TextPattern | undefined;
-  readonly now: Date;
+  /**
+   * Up to when a rule about records looks ahead, at least the present. An index and a part tell also what holds later, by
+   * `since`; so nothing else that a rule says may depend on it.
+   */
+  readonly horizon: Date;
 }
 
 export interface GraphContext extends RecordContext {
+  readonly now: Date;
   readonly graph: Graph;
   /** Every entry of the judged tree below the memory's root, excluded files left out. */
   readonly entries: readonly TreeEntry[];

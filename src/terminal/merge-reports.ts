@@ -11,6 +11,8 @@ export interface MergeArguments extends ReportArguments {
   readonly head?: string;
   readonly layout?: string;
   readonly config?: string;
+  /** False with `--no-secrets`. */
+  readonly secrets?: boolean;
 }
 
 /** @returns as `check`: 0 where nothing of error level is open, else 1. */
@@ -24,7 +26,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       gate: gateOptions(dir, options, repository),
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),
-      onSecret: redactor.learn,
+      secrets: options.secrets !== false && { onValue: redactor.learn },
     });
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;

@@ -19,8 +19,10 @@ export const ACTIONS: Readonly<Record<string, Drive>> = {
   check: async (house, planting) =>
     await step(house, { command: "check", "report-file": `${planting.name}/report.json` }),
   "merge-reports": async (house) => {
-    const part = await step(house, { command: "check", shard: "1/1", "part-file": "parts/1.jsonl" });
-    return { ...part, ...(await step(house, { command: "merge-reports", parts: "parts" })) };
+    const parts = folderOf();
+    const file = join(parts, "1.jsonl");
+    const part = await step(house, { command: "check", shard: "1/1", "part-file": file });
+    return { ...part, part: readFileSync(file, "utf8"), ...(await step(house, { command: "merge-reports", parts })) };
   },
   publish: async (house, planting) => {
     const { standIn, repository, clone } = house;

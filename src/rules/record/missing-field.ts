@@ -5,7 +5,6 @@ import { fieldAnchor } from "../../memory/record.js";
 import { missingFields, type MissingField } from "../missing-fields.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { listed, nameOfType, recordOf } from "../phrases.js";
-import { timeText } from "../time-text.js";
 
 export const missingField: Rule = {
   id: "record/missing-field",
@@ -91,6 +90,10 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
     const mapping = missing.fields.length > 1 ? name : parent.join(".");
     return { message: `Move ${listed(misplaced, "and")} under "${mapping}"`, certain: false };
   }
+  if (missing.fields.length === 1 && missing.fields[0] === "updatedAt") {
+    // Only the one who writes the change knows its time: a record is judged at other times too.
+    return { message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, certain: false };
+  }
   const value = likelyValue(missing, inspected, context);
   if (value === undefined) return undefined;
   const at = [...root, ...pointer];
@@ -107,13 +110,12 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
 }
 
 function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {
-  const { ontology, layout, now } = context;
+  const { ontology, layout } = context;
   const [field] = fields;
   if (fields.length !== 1) return undefined;
   if (field === "status" && (ontology.statuses ?? []).includes("draft")) {
     return { text: "draft", message: `Give it the status "draft" until it is reviewed` };
   }
-  if (field === "updatedAt") return { text: timeText(now), message: "Write the time of this change" };
   if (field === "kind" && layout.ids.kindPrefix && declaration.id !== undefined) {
     const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
     const kinds = [...ontology.nodeKinds.values()].filter((kind) => kind.prefix === prefix);

@@ -41,7 +41,7 @@ attributes:
 `,
     },
   },
-  record(inspected, { ontology, now }, report) {
+  record(inspected, { ontology, horizon }, report) {
     const { declaration, layoutClass } = inspected;
     const { kind, status, updatedAt } = declaration;
     const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
@@ -50,7 +50,7 @@ attributes:
     if (!isApproved(status, kind, ontology)) return;
     const instant = parseInstant(updatedAt);
     const since = instant && instant.time + days * DAY;
-    if (since === undefined || now.getTime() <= since) return;
+    if (since === undefined || horizon.getTime() <= since) return;
     report({
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
