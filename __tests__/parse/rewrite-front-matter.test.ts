@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { rewriteFrontMatter, type FrontMatterValue } from "../../src/parse/rewrite-front-matter.js";
+import { rewriteFrontMatter, withFrontMatter, type FrontMatterValue } from "../../src/parse/rewrite-front-matter.js";
 
 const VALUES: readonly FrontMatterValue[] = [
   [["id"], "decision:x"],
@@ -69,5 +69,18 @@ Body
       '"related" in the front matter is no mapping',
     );
     expect(() => rewriteFrontMatter("---\ntitle: &t old\nother: *t\n---\n", VALUES)).toThrow("cannot be written anew");
+  });
+});
+
+describe("withFrontMatter", () => {
+  it.each([
+    "---\nA rule above.\n",
+    "---js\nprocess.exit(9)\n---\nx\n",
+    "---\nNote: above\n---\nBelow\n",
+    "---\ntitle: &a X\nother: *a\n---\nBelow\n",
+    "---\ntitle: [x\n---\nx\n",
+    "--- \nx\n",
+  ])("keeps a body whole that begins like front matter: %j", (body) => {
+    expect(withFrontMatter(body, [[["id"], "decision:x"]])).toBe(`---\nid: decision:x\n---\n\n${body}`);
   });
 });

@@ -1,4 +1,4 @@
-/** Makes the Markdown text of one record of the text of another. */
+/** Makes the Markdown text of a record: of the text of another one, or of values and the text below them. */
 import { isMap, parseDocument, Scalar, YAMLMap } from "yaml";
 import { UserError } from "../memory/user-error.js";
 import { splitFrontMatter } from "./frame.js";
@@ -18,7 +18,18 @@ export function rewriteFrontMatter(text: string, values: readonly FrontMatterVal
   if (frame.kind === "refused") throw new Error("the front matter has not been read");
   const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
   const body = frame.kind === "framed" ? text.slice(frame.body) : text;
-  const yaml = rewriteMapping(block.replaceAll("\r\n", "\n"), values);
+  return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+
+/**
+ * A text below front matter of these values alone. It stays as it is: what it begins with is no front matter, even where a
+ * line of it could be taken for a fence.
+ */
+export function withFrontMatter(body: string, values: readonly FrontMatterValue[]): string {
+  return joined(rewriteMapping("", values), body);
+}
+
+function joined(yaml: string, body: string): string {
   const gap = /^\r?\n/.test(body) || body === "" ? "" : "\n";
   const head = `---\n${yaml}---\n${gap}`;
   return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
