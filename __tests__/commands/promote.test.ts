@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -191,6 +192,27 @@ Text.
     expect(result.code).toBe(1);
     expect(result.stdout).toContain("runbooks/restart-the-mirror.md was not written, since it would bring 1 error:");
     expect(result.stdout).toContain("record/invalid-owner");
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  it.each([
+    ["the text", NOTE.replace("Stop it.", "Stop it with TOKEN.")],
+    ["the front matter", NOTE.replace("version: 1.10", "api_token: TOKEN")],
+    ["the title", NOTE.replaceAll("Restart the mirror", "Use TOKEN")],
+    ["the heading", "# Use TOKEN\n\nText\n"],
+  ])("copies no secret that stands in %s, and names no record after it", async (_, text) => {
+    const digits = createHash("sha256").update("a token of nobody").digest("hex");
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/mirror.md": text.replaceAll("TOKEN", ["dop", "v1", digits].join("_")),
+    });
+    const before = filesOf(folder);
+    const note = join(folder, "notes/mirror.md");
+    const { code, stdout, stderr } = await run("promote", note, "--kind", "Runbook", "--owner", "team:build");
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(stdout).toContain("holds what the record would repeat; nothing was written:");
+    expect(stdout).toMatch(/error {2}notes\/mirror\.md:\d+:\d+ {2}A .* stands here\..* secret\//);
+    expect(stdout).not.toContain(digits.slice(0, 8));
     expect(filesOf(folder)).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 /** `promote`: a free-form note becomes a canonical record in Markdown, its sources kept. The note stays. */
 import type { Gate, GateOptions } from "../load/gate.js";
+import { locateFindings } from "../load/locate-findings.js";
 import type { FieldName, LayoutClass } from "../layouts/layout.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Finding } from "../memory/finding.js";
@@ -8,6 +9,7 @@ import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { isOddName, leadsIntoGit, oddities } from "../memory/path-names.js";
 import { isRegular, readFile, type Tree } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
 import { parseFile } from "../parse/parse-file.js";
@@ -15,8 +17,10 @@ import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-fron
 import { nearestName } from "../memory/nearest-name.js";
 import { check, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
+import { weigh } from "./judgement.js";
 import { newErrors } from "./new-errors.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
+import { secretsOfTree } from "./secrets-of.js";
 
 export interface PromoteInput {
   readonly tree: Tree;
@@ -36,7 +40,15 @@ export interface PromoteInput {
   readonly to?: string;
 }
 
-export interface PromoteResult {
+/** The note holds secrets: a record of it would repeat them. */
+export interface RefusedNote {
+  readonly kind: "refused";
+  readonly errors: readonly Finding[];
+  readonly guarded: GuardedRecords;
+}
+
+export interface PromotedNote {
+  readonly kind: "promoted";
   readonly id: string;
   /** Path of the record in the tree, where nothing stands. */
   readonly path: string;
@@ -49,10 +61,15 @@ export interface PromoteResult {
 }
 
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
-export async function promote(input: PromoteInput): Promise<PromoteResult> {
+export async function promote(input: PromoteInput): Promise<PromotedNote | RefusedNote> {
   const { tree, root, now, kind, overlay } = input;
   const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
   const note = await readNote(input, before);
+  // Before anything is named after the title.
+  const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(isError);
+  if (held.length > 0) {
+    return { kind: "refused", errors: held, guarded: guardedRecords([before.judgement.graph]) };
+  }
   assertKind(kind, before.gate);
   const { id, path } = await nameRecord(input, before, note);
   const layoutClass = recordClass(path, kind, before.gate);
@@ -64,23 +81,30 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
   }
   const text = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
   const bytes = new TextEncoder().encode(text);
-  const after = await check({
-    secrets: false,
-    subject: { tree: await overlay(tree, [{ path, bytes, mode: "100644" }]) },
-    root,
-    gate: input.gate,
-    now,
-  });
+  const laid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
+  const after = await check({ subject: { tree: laid }, root, gate: input.gate, now, secrets: false });
+  const findings = [...after.report.findings, ...(await secretsAt(laid, path, after.gate, now))];
   return {
+    kind: "promoted",
     id,
     path,
     text,
-    errors: newErrors(before.report.findings, after.report.findings),
-    remarks: after.report.findings.filter(
+    errors: newErrors(before.report.findings, findings),
+    remarks: findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
     ),
     guarded: guardedRecords([before.judgement.graph, after.judgement.graph]),
   };
+}
+
+/** Of one file: in the others there is nothing that a record of the note could bring. */
+async function secretsAt(tree: Tree, path: string, gate: Gate, now: Date): Promise<Finding[]> {
+  const problems = await secretsOfTree(tree, await filesAt(new Set([path]), tree), gate, {});
+  return await locateFindings(weigh(problems, gate, now), tree, gate.layout);
+}
+
+function isError({ severity, accepted }: Finding): boolean {
+  return severity === "error" && accepted === undefined;
 }
 
 interface Note {
