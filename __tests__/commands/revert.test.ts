@@ -160,6 +160,24 @@ describe("revert", () => {
     expect(again.stdout).toContain("Nothing is left of the change.");
   });
 
+  it("sets no time of a record back, since the gate would refuse that", async () => {
+    const folder = repositoryOf(START);
+    for (const path of ["graph/alone.yaml", "graph/listed.yaml"]) {
+      edit(folder, path, (text) => text.replace("2026-06-01T", "2026-06-02T").replace(/Tool \w+/, "Bad"));
+    }
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/listed.yaml", (text) => text.replace("2026-06-02T", "2026-06-03T"));
+    commit(folder);
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("All of it is taken back")]);
+    expect(filesOf(folder)["graph/alone.yaml"]).toMatch(/title: Tool alone\n[^]*updatedAt: "20(?!26-06-0)/);
+    expect(filesOf(folder)["graph/listed.yaml"]).toMatch(/title: Tool listed\n[^]*updatedAt: "2026-06-03T/);
+    const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
+    expect(checked.stdout).not.toContain("went back");
+    expect((await run("revert", change, "--dir", folder)).stdout).toContain("Nothing is left of the change.");
+  });
+
   it("says what it leaves, since that is no plain file, and does not call that all", async () => {
     const folder = repositoryOf(START);
     symlinkSync("guide.md", join(folder, "pages/link.md"));
