@@ -1,5 +1,5 @@
 /** `revert` on real repositories: one change goes, what came later stays. */
-import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -158,6 +158,23 @@ describe("revert", () => {
     expect(filesOf(folder)).toEqual(START);
     const again = await run("revert", change, "--dir", folder);
     expect(again.stdout).toContain("Nothing is left of the change.");
+  });
+
+  it("gives files back the mode that the change took from them", async () => {
+    const folder = repositoryOf(START);
+    const modes = () => git(folder, "diff", "--summary", "HEAD~1").trim();
+    chmodSync(join(folder, "graph/gone.yaml"), 0o755);
+    commit(folder);
+    edit(folder, "graph/alone.yaml", (text) => text.replace("region: eu", "region: bad"));
+    for (const name of ["alone", "listed"]) chmodSync(join(folder, `graph/${name}.yaml`), 0o755);
+    chmodSync(join(folder, "graph/gone.yaml"), 0o644);
+    commit(folder);
+    edit(folder, "graph/listed.yaml", (text) => text.replace("Tool listed", "Better"));
+    expect(modes().split("\n")).toHaveLength(3);
+    const { code, stdout } = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("All of it is taken back")]);
+    expect(modes()).toBe("");
+    expect(git(folder, "diff", "--name-only", "HEAD~1").trim()).toBe("graph/listed.yaml");
   });
 
   it("sets no time of a record back, since the gate would refuse that", async () => {

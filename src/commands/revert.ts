@@ -11,7 +11,7 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
-import { revertChange, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
+import { revertChange, type PlainMode, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
 import type { RevertConflict } from "../updates/revert-records.js";
 import { check } from "./check.js";
 import { memoryDiff } from "./diff.js";
@@ -35,7 +35,7 @@ export interface RevertInput {
 }
 
 export interface RevertResult {
-  /** Files that get other bytes. Where there are none, nothing is left of the change. */
+  /** Files that get other bytes or another mode. Where there are none, nothing is left of the change. */
   readonly files: readonly RevertedFile[];
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
@@ -85,6 +85,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const reverted = revertChange({
     touched,
     elsewhere: await contents(now, others),
+    modes: { before: modesOf(was.entries), after: modesOf(is.entries), now: modesOf(present.entries) },
     whereNow,
     layout: gate.layout,
     limits: gate.limits,
@@ -146,6 +147,10 @@ function touchedPaths(
 
 function isSame(left: TreeEntry | undefined, right: TreeEntry | undefined): boolean {
   return left?.oid === right?.oid && left?.mode === right?.mode;
+}
+
+function modesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, PlainMode> {
+  return new Map(entries.flatMap(({ path, mode }) => (isRegular(mode) ? [[path, mode] as const] : [])));
 }
 
 async function bytesOf(paths: readonly string[], before: Tree, after: Tree, now: Tree): Promise<TouchedFile[]> {
