@@ -93,14 +93,11 @@ owners: [team:build]
 tags: [registry, ci]
 aliases: [mirror hangs]
 sensitivity: restricted
-sourceRefs:
-  - https://example.org/issues/12
-  - notes/mirror.md
+sourceRefs: [https://example.org/issues/12, notes/mirror.md]
 updatedAt: 2026-07-01T10:20:30Z
 related:
   mentions: [team:build]
-  derived_from:
-    - note:mirror-restart
+  derived_from: [note:mirror-restart]
 repoRefs: [repository:checkout]
 version: 1.10
 ---
@@ -285,7 +282,7 @@ Text.
     const inner = Object.fromEntries(Object.entries(BASE).map(([path, text]) => [`memory/${path}`, text]));
     const folder = repositoryOf({ ...inner, "README.md": "Top.\n" });
     expect(await promote(folder, "memory/notes/mirror.md", { kind: "Runbook" })).toBe(0);
-    expect(filesOf(folder)["memory/runbooks/restart-the-mirror.md"]).toContain("\n  - notes/mirror.md\n");
+    expect(filesOf(folder)["memory/runbooks/restart-the-mirror.md"]).toContain("notes/mirror.md]\n");
 
     const { "memory-steward.yml": _, ...brain } = BASE;
     const hidden = Object.fromEntries(Object.entries(brain).map(([path, text]) => [`.company-brain/${path}`, text]));

@@ -44,6 +44,33 @@ Body
 `);
   });
 
+  it("keeps the bytes of what it does not set", () => {
+    const members = [
+      "# About all of it.\n\n",
+      "big: 12345678901234567890\nhex: 0x1F\nexp: 1e3\nnone: ~\nempty:\n",
+      "flow: {a: 1, b: [x,  y]} # two\n  # as well\n",
+      "kept: |+\n  a  \n\n  b\n\n",
+      "folded: >-\n  one\n  two\n# about the list\nlist:   # here\n- 'x'   # why\n- \"y\"\n",
+      `long: ${"word ".repeat(60)}end\nquoted: "${"a b\\n ".repeat(40)}"\n`,
+      "# the end\n",
+    ];
+    const head = "---\n" + (members[0] ?? "") + 'id: decision:x\ntitle: "One: two"\ntags:\n  - a\n  - b\n';
+    const own = members.slice(1);
+    const rewritten = rewriteFrontMatter(
+      `---\n${members[0] ?? ""}${own.slice(0, -1).join("")}title: old\n# the end\n---\nBody\n`,
+      VALUES,
+    );
+    expect(rewritten).toBe(`${head}related:\n  derived_from:\n    - note:x\n${own.join("")}---\n\nBody\n`);
+  });
+
+  it("adds to a nested mapping and keeps the bytes of the rest of it", () => {
+    const rewritten = rewriteFrontMatter(
+      "---\nrelated:\n    mentions: ['a',  b] # two\n    big: 0x1F\n---\nBody\n",
+      VALUES,
+    );
+    expect(rewritten).toContain("related:\n    mentions: ['a',  b] # two\n    big: 0x1F\n    derived_from: [note:x]\n");
+  });
+
   it("adds to a mapping that is there, and fills an empty one", () => {
     const full = rewriteFrontMatter("---\nrelated:\n  documents: [service:a]\n---\n", VALUES);
     expect(parse(full.split("---\n")[1] ?? "")).toMatchObject({
