@@ -160,6 +160,18 @@ describe("revert", () => {
     expect(again.stdout).toContain("Nothing is left of the change.");
   });
 
+  it("keeps the comments of a list of which it takes a member back", async () => {
+    const listed = "  tags: # ours\n    # first\n    - x # ex\n    - y\n";
+    const folder = repositoryOf({ ...START, "graph/alone.yaml": `${tool("alone")}${listed}` });
+    edit(folder, "graph/alone.yaml", (text) => `${text}    - bad\n`);
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/alone.yaml", (text) => `${text}    - later # good\n`);
+    commit(folder);
+    expect((await run("revert", change, "--dir", folder, "--write")).code).toBe(0);
+    expect(filesOf(folder)["graph/alone.yaml"]).toBe(`${tool("alone")}${listed}    - later # good\n`);
+  });
+
   it("gives files back the mode that the change took from them", async () => {
     const folder = repositoryOf(START);
     const modes = () => git(folder, "diff", "--summary", "HEAD~1").trim();

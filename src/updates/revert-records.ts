@@ -5,7 +5,7 @@ import type { Pointer } from "../memory/place.js";
 import { isSame, threeWay } from "../memory/three-way.js";
 import { editValue } from "../parse/edit-value.js";
 import { mergeLines } from "./merge-lines.js";
-import { editsBetween } from "./value-edits.js";
+import { editsBetween, type ListEdits } from "./value-edits.js";
 import { bodyOf, declarationsIn, documentText, type FileForm, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
@@ -155,9 +155,11 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   const { path } = file.form;
   const [is, was] = withTimeOf(inspected, after.value, before.value);
   const merged = threeWay(is, inspected.value, was);
-  const done = (["now", "wanted"] as const).every((side) =>
-    file.edit(side, document, editsBetween(inspected.value, side === "now" ? merged.value : merged.wanted, root)),
-  );
+  const done = (["now", "wanted"] as const).every((side) => {
+    const goal = side === "now" ? merged.value : merged.wanted;
+    const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
+    return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+  });
   if (!done) {
     conflict(path, "its text cannot be edited field by field");
     replaceWhole(present, before, changed);
