@@ -111,6 +111,30 @@ version: 1.10
     expect((await run("check", folder)).stdout).toContain("PASS  no findings");
   });
 
+  it("writes relative links anew, so that they lead where they led", async () => {
+    const body = (links: readonly string[]) => `
+# Restart the mirror
+
+See [the panel](${links[0] ?? ""} "Panel"), [![a picture](${links[1] ?? ""})](${links[2] ?? ""}) and [the rest].
+Not [this](https://example.org/a), [that](#stop), [those](/runbooks/x.md), \`[code](../../x.md)\` or [out](../../../x.md).
+
+    [code](../../x.md)
+
+[the rest]: ${links[3] ?? ""}
+`;
+    const front = "---\nowners: [team:build]\n---\n";
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/2026/deep.md":
+        front + body(["../../runbooks/x.md#a", "./pictures/a%20b.png", "<./other.md>", "../list.md?x"]),
+    });
+    const note = join(folder, "notes/2026/deep.md");
+    const { code, stdout } = await run("promote", note, "--kind", "Runbook", "--id", "runbook:deep-note");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Rewrote 4 relative links for the record's place.")]);
+    const links = ["x.md#a", "../notes/2026/pictures/a%20b.png", "<../notes/2026/other.md>", "../notes/list.md?x"];
+    expect(filesOf(folder)["runbooks/deep-note.md"]?.endsWith(`---\n${body(links)}`)).toBe(true);
+  });
+
   it("takes the title from the heading and the owners from the call", async () => {
     const folder = repositoryOf({ ...BASE, "notes/plain.md": "# Äpfel & Öl: what now?\n\nText.\n" });
     expect(await promote(folder, "notes/plain.md", { kind: "Decision", owner: ["team:build", "user:lead"] })).toBe(0);
@@ -289,7 +313,7 @@ Text.
     const other = repositoryOf({ ...hidden, ".company-brain/ontology/node-kinds.yaml": "version: 1.0.0\n" });
     expect(await promote(other, ".company-brain/notes/mirror.md", { kind: "Runbook" })).toBe(0);
     expect(filesOf(other)[".company-brain/runbooks/restart-the-mirror.md"]).toContain(
-      "- .company-brain/notes/mirror.md\n",
+      ".company-brain/notes/mirror.md]\n",
     );
 
     const none = repositoryOf({ "notes/x.md": "# X\n" });

@@ -12,6 +12,7 @@ import { isRegular, readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
+import { splitFrontMatter } from "../parse/frame.js";
 import { parseFile } from "../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { nearestName } from "../memory/nearest-name.js";
@@ -20,6 +21,7 @@ import type { Overlay } from "./draft.js";
 import { weigh } from "./judgement.js";
 import { newErrors } from "./new-errors.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
+import { relinked } from "./relink.js";
 import { secretsOfTree } from "./secrets-of.js";
 
 export interface PromoteInput {
@@ -53,6 +55,8 @@ export interface PromotedNote {
   /** Path of the record in the tree, where nothing stands. */
   readonly path: string;
   readonly text: string;
+  /** Relative links of the note that are written anew, since they lead from another place. */
+  readonly relinked: number;
   /** Errors that the record would bring: where there are any it must not be written. */
   readonly errors: readonly Finding[];
   /** What else the check says of the record. */
@@ -79,7 +83,8 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
       "Name another file with --to.",
     );
   }
-  const text = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const written = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const { text, count } = withLinks(written, input, path);
   const bytes = new TextEncoder().encode(text);
   const laid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
   const after = await check({ subject: { tree: laid }, root, gate: input.gate, now, secrets: false });
@@ -89,12 +94,22 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
     id,
     path,
     text,
+    relinked: count,
     errors: newErrors(before.report.findings, findings),
     remarks: findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
     ),
     guarded: guardedRecords([before.judgement.graph, after.judgement.graph]),
   };
+}
+
+/** Below the front matter. A link may lead out of the memory's folder, though not out of the repository. */
+function withLinks(text: string, { root, note }: PromoteInput, path: string): { text: string; count: number } {
+  const frame = splitFrontMatter(text);
+  const start = frame.kind === "framed" ? frame.body : 0;
+  const [from, to] = [note, path].map((each) => (root === "" ? each : `${root}/${each}`));
+  const body = relinked(text.slice(start), from ?? note, to ?? path);
+  return { text: text.slice(0, start) + body.text, count: body.count };
 }
 
 /** Of one file: in the others there is nothing that a record of the note could bring. */

@@ -96,7 +96,7 @@ function below(folder: string, file: string): string {
   return path.split(sep).join("/");
 }
 
-function summary({ id, path, text, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
+function summary({ id, path, text, relinked, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
   const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
   return [
     `Wrote ${visible(path)}:`,
@@ -104,6 +104,7 @@ function summary({ id, path, text, remarks }: PromotedNote, note: string, isHidd
     ...(isHidden ? [`what it says is ${WITHHELD}`] : frontMatter).map((line) => `  ${visible(line)}`),
     "",
     `${visible(note)} stays as it is; the record names it as its source.`,
+    ...(relinked > 0 ? [`Rewrote ${plural(relinked, "relative link")} for the record's place.`] : []),
     ...remarks.map(findingLine),
     `Review the text, then let ${visible(id)} be approved in a pull request.`,
   ];
