@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -92,14 +93,11 @@ owners: [team:build]
 tags: [registry, ci]
 aliases: [mirror hangs]
 sensitivity: restricted
-sourceRefs:
-  - https://example.org/issues/12
-  - notes/mirror.md
+sourceRefs: [https://example.org/issues/12, notes/mirror.md]
 updatedAt: 2026-07-01T10:20:30Z
 related:
   mentions: [team:build]
-  derived_from:
-    - note:mirror-restart
+  derived_from: [note:mirror-restart]
 repoRefs: [repository:checkout]
 version: 1.10
 ---
@@ -111,6 +109,30 @@ version: 1.10
 `);
     expect(git(folder, "status", "--short")).toBe("?? runbooks/\n");
     expect((await run("check", folder)).stdout).toContain("PASS  no findings");
+  });
+
+  it("writes relative links anew, so that they lead where they led", async () => {
+    const body = (links: readonly string[]) => `
+# Restart the mirror
+
+See [the panel](${links[0] ?? ""} "Panel"), [![a picture](${links[1] ?? ""})](${links[2] ?? ""}) and [the rest].
+Not [this](https://example.org/a), [that](#stop), [those](/runbooks/x.md), \`[code](../../x.md)\` or [out](../../../x.md).
+
+    [code](../../x.md)
+
+[the rest]: ${links[3] ?? ""}
+`;
+    const front = "---\nowners: [team:build]\n---\n";
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/2026/deep.md":
+        front + body(["../../runbooks/x.md#a", "./pictures/a%20b.png", "<./other.md>", "../list.md?x"]),
+    });
+    const note = join(folder, "notes/2026/deep.md");
+    const { code, stdout } = await run("promote", note, "--kind", "Runbook", "--id", "runbook:deep-note");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Rewrote 4 relative links for the record's place.")]);
+    const links = ["x.md#a", "../notes/2026/pictures/a%20b.png", "<../notes/2026/other.md>", "../notes/list.md?x"];
+    expect(filesOf(folder)["runbooks/deep-note.md"]?.endsWith(`---\n${body(links)}`)).toBe(true);
   });
 
   it("takes the title from the heading and the owners from the call", async () => {
@@ -194,6 +216,27 @@ Text.
     expect(filesOf(folder)).toEqual(before);
   });
 
+  it.each([
+    ["the text", NOTE.replace("Stop it.", "Stop it with TOKEN.")],
+    ["the front matter", NOTE.replace("version: 1.10", "api_token: TOKEN")],
+    ["the title", NOTE.replaceAll("Restart the mirror", "Use TOKEN")],
+    ["the heading", "# Use TOKEN\n\nText\n"],
+  ])("copies no secret that stands in %s, and names no record after it", async (_, text) => {
+    const digits = createHash("sha256").update("a token of nobody").digest("hex");
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/mirror.md": text.replaceAll("TOKEN", ["dop", "v1", digits].join("_")),
+    });
+    const before = filesOf(folder);
+    const note = join(folder, "notes/mirror.md");
+    const { code, stdout, stderr } = await run("promote", note, "--kind", "Runbook", "--owner", "team:build");
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(stdout).toContain("holds what the record would repeat; nothing was written:");
+    expect(stdout).toMatch(/error {2}notes\/mirror\.md:\d+:\d+ {2}A .* stands here\..* secret\//);
+    expect(stdout).not.toContain(digits.slice(0, 8));
+    expect(filesOf(folder)).toEqual(before);
+  });
+
   it("does not mind errors that were there before", async () => {
     const folder = repositoryOf({ ...BASE, "graph/broken.yaml": "a: [\n" });
     expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);
@@ -263,14 +306,14 @@ Text.
     const inner = Object.fromEntries(Object.entries(BASE).map(([path, text]) => [`memory/${path}`, text]));
     const folder = repositoryOf({ ...inner, "README.md": "Top.\n" });
     expect(await promote(folder, "memory/notes/mirror.md", { kind: "Runbook" })).toBe(0);
-    expect(filesOf(folder)["memory/runbooks/restart-the-mirror.md"]).toContain("\n  - notes/mirror.md\n");
+    expect(filesOf(folder)["memory/runbooks/restart-the-mirror.md"]).toContain("notes/mirror.md]\n");
 
     const { "memory-steward.yml": _, ...brain } = BASE;
     const hidden = Object.fromEntries(Object.entries(brain).map(([path, text]) => [`.company-brain/${path}`, text]));
     const other = repositoryOf({ ...hidden, ".company-brain/ontology/node-kinds.yaml": "version: 1.0.0\n" });
     expect(await promote(other, ".company-brain/notes/mirror.md", { kind: "Runbook" })).toBe(0);
     expect(filesOf(other)[".company-brain/runbooks/restart-the-mirror.md"]).toContain(
-      "- .company-brain/notes/mirror.md\n",
+      ".company-brain/notes/mirror.md]\n",
     );
 
     const none = repositoryOf({ "notes/x.md": "# X\n" });

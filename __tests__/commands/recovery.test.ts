@@ -1,5 +1,6 @@
 /** Known-bad entries, and both ways of recovery as pull requests on the stand-in for GitHub. */
 import { execFile } from "node:child_process";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
@@ -206,6 +207,31 @@ describe("known-bad add of what is hostile or meaningless", () => {
 });
 
 describe("recovery by pull requests", () => {
+  it("proposes the mode that the change took from a file", async () => {
+    const standIn = await standInForTest();
+    const repository = await standIn.createRepository("acme/agent-memory", { files: START });
+    const { server, api } = await standIn.listen();
+    const token = standIn.installationToken(repository, { contents: "write", pull_requests: "write" }).value;
+    vi.stubEnv("GITHUB_TOKEN", token);
+    vi.stubEnv("GITHUB_API_URL", api);
+    vi.stubEnv("GITHUB_REPOSITORY", "acme/agent-memory");
+    const folder = join(folderOf(), "clone");
+    const url = `${server.replace("://", `://x-access-token:${token}@`)}/acme/agent-memory.git`;
+    const remote = async (...args: string[]) => (await promisify(execFile)("git", args, { cwd: folder })).stdout;
+    await promisify(execFile)("git", ["clone", "--quiet", url, folder]);
+    for (const mode of [0o755, 0o644]) {
+      chmodSync(join(folder, "graph/a.yaml"), mode);
+      commit(folder);
+    }
+    await remote("push", "--quiet", "origin", "HEAD:main");
+    const { code } = await run("revert", "HEAD", "--dir", folder, "--propose");
+    expect(code).toBe(0);
+    await remote("fetch", "--quiet", "origin");
+    const [branch = ""] = git(folder, "branch", "--remotes", "--list", "*revert*").trim().split("\n");
+    expect(git(folder, "ls-tree", branch, "graph/a.yaml")).toMatch(/^100755 /);
+    vi.unstubAllEnvs();
+  });
+
   it("proposes the entry and the revert, once each", async () => {
     const standIn = await standInForTest();
     const repository = await standIn.createRepository("acme/agent-memory", { files: START });

@@ -1,5 +1,5 @@
 /** `revert` on real repositories: one change goes, what came later stays. */
-import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -158,6 +158,53 @@ describe("revert", () => {
     expect(filesOf(folder)).toEqual(START);
     const again = await run("revert", change, "--dir", folder);
     expect(again.stdout).toContain("Nothing is left of the change.");
+  });
+
+  it("keeps the comments of a list of which it takes a member back", async () => {
+    const listed = "  tags: # ours\n    # first\n    - x # ex\n    - y\n";
+    const folder = repositoryOf({ ...START, "graph/alone.yaml": `${tool("alone")}${listed}` });
+    edit(folder, "graph/alone.yaml", (text) => `${text}    - bad\n`);
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/alone.yaml", (text) => `${text}    - later # good\n`);
+    commit(folder);
+    expect((await run("revert", change, "--dir", folder, "--write")).code).toBe(0);
+    expect(filesOf(folder)["graph/alone.yaml"]).toBe(`${tool("alone")}${listed}    - later # good\n`);
+  });
+
+  it("gives files back the mode that the change took from them", async () => {
+    const folder = repositoryOf(START);
+    const modes = () => git(folder, "diff", "--summary", "HEAD~1").trim();
+    chmodSync(join(folder, "graph/gone.yaml"), 0o755);
+    commit(folder);
+    edit(folder, "graph/alone.yaml", (text) => text.replace("region: eu", "region: bad"));
+    for (const name of ["alone", "listed"]) chmodSync(join(folder, `graph/${name}.yaml`), 0o755);
+    chmodSync(join(folder, "graph/gone.yaml"), 0o644);
+    commit(folder);
+    edit(folder, "graph/listed.yaml", (text) => text.replace("Tool listed", "Better"));
+    expect(modes().split("\n")).toHaveLength(3);
+    const { code, stdout } = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("All of it is taken back")]);
+    expect(modes()).toBe("");
+    expect(git(folder, "diff", "--name-only", "HEAD~1").trim()).toBe("graph/listed.yaml");
+  });
+
+  it("sets no time of a record back, since the gate would refuse that", async () => {
+    const folder = repositoryOf(START);
+    for (const path of ["graph/alone.yaml", "graph/listed.yaml"]) {
+      edit(folder, path, (text) => text.replace("2026-06-01T", "2026-06-02T").replace(/Tool \w+/, "Bad"));
+    }
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "graph/listed.yaml", (text) => text.replace("2026-06-02T", "2026-06-03T"));
+    commit(folder);
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("All of it is taken back")]);
+    expect(filesOf(folder)["graph/alone.yaml"]).toMatch(/title: Tool alone\n[^]*updatedAt: "20(?!26-06-0)/);
+    expect(filesOf(folder)["graph/listed.yaml"]).toMatch(/title: Tool listed\n[^]*updatedAt: "2026-06-03T/);
+    const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
+    expect(checked.stdout).not.toContain("went back");
+    expect((await run("revert", change, "--dir", folder)).stdout).toContain("Nothing is left of the change.");
   });
 
   it("says what it leaves, since that is no plain file, and does not call that all", async () => {

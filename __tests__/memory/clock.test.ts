@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { parseInstant } from "../../src/memory/clock.js";
+import { afterEach, expect, it, vi } from "vitest";
+import { parseInstant, timeOfText } from "../../src/memory/clock.js";
 
 it.each([
   ["2026-05-08T12:00:00Z", "2026-05-08T12:00:00.000Z"],
@@ -30,4 +30,29 @@ it.each([
   "2026-05-08T24:00:00Z",
 ])("%s is no time", (text) => {
   expect(parseInstant(text)).toBeUndefined();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ["2026-01-01T12:00:00", "2026-01-01T12:00:00.000Z"],
+  ["2026-01-01 12:00", "2026-01-01T12:00:00.000Z"],
+  ["2026-01-01", "2026-01-01T00:00:00.000Z"],
+  ["2026-1-5", "2026-01-05T00:00:00.000Z"],
+  ["04-05-2026", "2026-04-05T00:00:00.000Z"],
+  ["May 4, 2026", "2026-05-04T00:00:00.000Z"],
+  ["2026-01-01T12:00+02:00", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T12:00:00.5+0200", "2026-01-01T10:00:00.500Z"],
+  ["Mon, 04 May 2026 08:20:00 GMT", "2026-05-04T08:20:00.000Z"],
+])("reads %s without the time zone of the machine", (text, instant) => {
+  for (const zone of ["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"]) {
+    vi.stubEnv("TZ", zone);
+    expect(new Date(timeOfText(text)).toISOString()).toBe(instant);
+  }
+});
+
+it.each(["", "soon", "2026-13-01"])("%j is no time that was written", (text) => {
+  expect(timeOfText(text)).toBeNaN();
 });

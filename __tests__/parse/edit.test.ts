@@ -32,6 +32,12 @@ describe("set in YAML", () => {
     ["a scalar for a list", "a:\n  - x\n  - y\nb: z\n", set(["a"], "x"), "a: x\nb: z\n"],
     ["a scalar for nothing", "a:\nb: z\n", set(["a"], "x"), "a: x\nb: z\n"],
     ["a scalar for nothing, with a comment", "a: # c\nb: z\n", set(["a"], "x"), "a: x # c\nb: z\n"],
+    [
+      "an item behind one with a nested mapping",
+      "# c\r\nk:\r\n  - a:\r\n      b: x\r\n    d: y\r\n",
+      set(["k", 1], { a: { b: "z" }, d: "w" }),
+      "# c\r\nk:\r\n  - a:\r\n      b: x\r\n    d: y\r\n  - a:\r\n      b: z\r\n    d: w\r\n",
+    ],
     ["an item", "a:\n  - x # c\n  - y\n", set(["a", 0], "z"), "a:\n  - z # c\n  - y\n"],
     ["between brackets", "a: [x, y]\n", set(["a", 1], "p, q"), 'a: [x, "p, q"]\n'],
     ["a list between brackets", "a: {b: x}\n", set(["a", "b"], ["x", 1]), "a: {b: [x, 1]}\n"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { reviewCandidate } from "../../src/commands/review.js";
 import { renderReviewJson } from "../../src/report/review-json.js";
 import { renderReviewPretty } from "../../src/report/review-pretty.js";
@@ -45,6 +45,12 @@ async function reviewed(body: string, path = "runbooks/proposed.md", more = "") 
 
 const schema = JSON.parse(readFileSync("schemas/review.schema.json", "utf8")) as object;
 
+const GATE = { layout: { name: "company-brain" } };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe("review", () => {
   it.each([
     ["the same", BODY, ["merge", "duplicate_memory", "closed"]],
@@ -66,6 +72,21 @@ describe("review", () => {
     ]);
     const restricted = await reviewed(body, undefined, "sensitivity: restricted\n");
     expect(renderReviewJson(restricted)).not.toMatch(/400|Warm/);
+  });
+
+  it("says the same in every time zone where a time names none", async () => {
+    const later = BODY.replace("200", "400");
+    for (const more of ['valid_until: "2026-07-01T12:00:00"\n', 'expires: "2026-07-01 12:00"\n']) {
+      const said = new Set<string>();
+      for (const zone of ["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"]) {
+        vi.stubEnv("TZ", zone);
+        const tree = treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY, more).replace(":00Z", ":00") });
+        const candidate = { path: "runbooks/proposed.md", bytes: Buffer.from(RUNBOOK("proposed", later)) };
+        const now = new Date("2026-07-01T13:00:00Z");
+        said.add(renderReviewJson(await reviewCandidate({ tree, gate: GATE, candidate, now })));
+      }
+      expect([...said]).toHaveLength(1);
+    }
   });
 
   it("names what it decides by: a change of constants or words is a new version", async () => {

@@ -111,6 +111,16 @@ describe("the page of the memory's runs", () => {
     expect(filesOf(again)[PAGE]).toBe(page.replace("failed", "completed"));
   });
 
+  it("lists the run in a page with line ends of Windows", async () => {
+    const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+    const first = await importInto({ ...MEMORY, [PAGE]: crlf(marked) }, sdkRun({ ...FACTS, end: "failed" }));
+    const page = filesOf(first)[PAGE] ?? "";
+    const line = `- 2026-05-10T07:00:08Z [${FACTS.id}](sessions/2026/05/10/${FACTS.id}.md): failed\n`;
+    expect(page).toBe(crlf(marked.replace("runs -->\n", `runs -->\n${line}`)));
+    const again = await importInto({ ...MEMORY, [PAGE]: page }, sdkRun(FACTS));
+    expect(filesOf(again)[PAGE]).toBe(page.replace("failed", "completed"));
+  });
+
   it.each([
     ["no marks", "# Runs\n"],
     ["one mark", marked.replace("<!-- /memory-steward:runs -->\n", "")],

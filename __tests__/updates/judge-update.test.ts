@@ -109,6 +109,26 @@ updatedAt: 2026-06-09T08:20:00Z
     });
   });
 
+  it.each([
+    ["a rule", "---\nWords below a rule.\n"],
+    ["words between two rules", "---\nJust words here\n---\nBelow\n"],
+    ["members between two rules", "---\nsuppressed_skills: [lint]\n---\nBelow\n"],
+    ["a fence that names a language", "---js\nprocess.exit(9)\n---\nBelow\n"],
+  ])("keeps the body of a new record whole where it begins with %s", async (_, body) => {
+    const record = {
+      id: "decision:one-lockfile",
+      kind: "Decision",
+      title: "Keep one lockfile",
+      status: "draft",
+      owners: ["team:build"],
+      updatedAt: "2026-06-09T08:20:00Z",
+    };
+    const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body }] }));
+    const text = after(result)["decisions/one-lockfile.md"];
+    expect(text?.split("---\n\n").slice(1).join("---\n\n")).toBe(body);
+    expect(text).toMatch(/^---\nid: decision:one-lockfile\n[^]*updatedAt: 2026-06-09T08:20:00Z\n---\n\n/);
+  });
+
   it("has one identity, however it is written", async () => {
     const artifact = update();
     const other = Object.fromEntries(Object.entries(artifact).reverse());

@@ -70,6 +70,18 @@ describe("update new --memories", () => {
     expect([verdict.code, verdict.stdout]).toEqual([0, expect.stringContaining("runbooks/")]);
   });
 
+  it("keeps a summary whole that begins with a rule", async () => {
+    const memories = [{ ...MEMORY, summary: "---\nThe mirror answers 429.", detail: "---\nWarm the cache." }];
+    const { code, update } = await drafted(
+      "--memories",
+      written("rule.json", { memories }),
+      "--kind",
+      "gotcha=Runbook",
+    );
+    expect(code).toBe(0);
+    expect(update?.changes[0]?.content).toMatch(/\n---\n\n---\nThe mirror answers 429\.\n\n---\nWarm the cache\.\n$/);
+  });
+
   it.each([
     ["no JSON", "{", "memories is not valid JSON"],
     ["a bare list", [MEMORY], "memories must be object"],

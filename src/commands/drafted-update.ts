@@ -8,7 +8,7 @@ import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
 import { isOddName } from "../memory/path-names.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
+import { withFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { check, type CheckResult } from "./check.js";
 import { commonFolder, fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
 
@@ -133,7 +133,7 @@ export class UpdateDraft {
       action: "upsert",
       reason: memory.reason.slice(0, 2000),
       path: path.slice(gate.layout.root.length),
-      content: rewriteFrontMatter(`${memory.body.trim()}\n`, values),
+      content: withFrontMatter(`${memory.body.trim()}\n`, values),
     });
   }
 

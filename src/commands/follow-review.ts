@@ -3,6 +3,7 @@
  * retires what it replaces. What cannot be written in the record's own form is left to a person.
  */
 import type { Gate } from "../load/gate.js";
+import { timeOfText } from "../memory/clock.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { LaidChange } from "../memory/judged-update.js";
 import type { Declaration } from "../memory/record.js";
@@ -164,7 +165,7 @@ function newerDate(
   const pointer = fieldPointer(target, "updatedAt", layout);
   const was = valueAt(new OpenFile(target.path, format, before).content(target.document)?.value, pointer);
   const is = valueAt(new OpenFile(path, ownFormat, after).content(0)?.value, pointer);
-  const isNewer = typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was);
+  const isNewer = typeof was === "string" && typeof is === "string" && timeOfText(is) > timeOfText(was);
   return isNewer ? [{ pointer, value: is }] : [];
 }
 

@@ -1,6 +1,7 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
 import { parseDoor, type Door } from "../indexes/door.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
+import { timeOfText } from "../memory/clock.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
@@ -138,7 +139,7 @@ interface IndexState {
 
 function indexAlerts({ indexBuild, now }: HealthInput, { door }: IndexState): Alert[] {
   if (indexBuild !== "failure") return [];
-  const age = door ? now.getTime() - Date.parse(door.generatedAt) : Infinity;
+  const age = door ? now.getTime() - timeOfText(door.generatedAt) : Infinity;
   return [
     {
       name: "index-build-failed",

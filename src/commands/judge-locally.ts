@@ -16,6 +16,7 @@ import { isBroken, readFiles, type FileState, type Inspect, type Memory } from "
 import { PresentPaths } from "../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import { caseFolded } from "../memory/case-fold.js";
+import { timeOfText } from "../memory/clock.js";
 import type { Change } from "../memory/change.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import { Graph, NeedsWholeGraph, type Beyond } from "../memory/graph.js";
@@ -187,7 +188,7 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
   if (!door) throw new NotLocal("the index of the base is of another format");
   if (door.steward !== STEWARD_LINE) throw new NotLocal("another version wrote the index of the base");
   if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
-  if (now.getTime() < Date.parse(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
+  if (now.getTime() < timeOfText(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
   if (
     door.sourceDigest !== (await sourceDigest(base, gate)) ||
     door.generatedDigest !== (await generatedDigest(base, gate))

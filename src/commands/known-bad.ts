@@ -11,7 +11,7 @@ import { readFile } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
-import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
+import { withFrontMatter } from "../parse/rewrite-front-matter.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
 import { KNOWN_BAD_PATH } from "../snapshots/known-bad.js";
@@ -229,7 +229,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
     ["owners", owners],
     ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
   ]);
-  const bytes = Buffer.from(rewriteFrontMatter(incidentBody(title, input), fields));
+  const bytes = Buffer.from(withFrontMatter(incidentBody(title, input), fields));
   return { id, file: { path, before: undefined, bytes } };
 }
 

@@ -5,7 +5,7 @@ import { readFiles, recordEntries } from "../load/read-memory.js";
 import type { Graph } from "../memory/graph.js";
 import type { LaidChange, Refusal } from "../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../memory/tree.js";
-import { rewriteFrontMatter } from "../parse/rewrite-front-matter.js";
+import { withFrontMatter } from "../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../updates/path-policy.js";
 import { layOnFile, type ProposedContent } from "../updates/lay-on-file.js";
 import { refusal } from "../updates/refusal.js";
@@ -190,7 +190,7 @@ function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint
   const values = Object.entries(record).filter(([, value]) => value !== null);
   const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
   return new TextEncoder().encode(
-    rewriteFrontMatter(
+    withFrontMatter(
       text,
       values.map(([name, value]) => [[name], value]),
     ),

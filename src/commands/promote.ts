@@ -1,5 +1,6 @@
 /** `promote`: a free-form note becomes a canonical record in Markdown, its sources kept. The note stays. */
 import type { Gate, GateOptions } from "../load/gate.js";
+import { locateFindings } from "../load/locate-findings.js";
 import type { FieldName, LayoutClass } from "../layouts/layout.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { Finding } from "../memory/finding.js";
@@ -8,15 +9,20 @@ import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { isOddName, leadsIntoGit, oddities } from "../memory/path-names.js";
 import { isRegular, readFile, type Tree } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
+import { splitFrontMatter } from "../parse/frame.js";
 import { parseFile } from "../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { nearestName } from "../memory/nearest-name.js";
 import { check, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
+import { weigh } from "./judgement.js";
 import { newErrors } from "./new-errors.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "./place-record.js";
+import { relinked } from "./relink.js";
+import { secretsOfTree } from "./secrets-of.js";
 
 export interface PromoteInput {
   readonly tree: Tree;
@@ -36,11 +42,21 @@ export interface PromoteInput {
   readonly to?: string;
 }
 
-export interface PromoteResult {
+/** The note holds secrets: a record of it would repeat them. */
+export interface RefusedNote {
+  readonly kind: "refused";
+  readonly errors: readonly Finding[];
+  readonly guarded: GuardedRecords;
+}
+
+export interface PromotedNote {
+  readonly kind: "promoted";
   readonly id: string;
   /** Path of the record in the tree, where nothing stands. */
   readonly path: string;
   readonly text: string;
+  /** Relative links of the note that are written anew, since they lead from another place. */
+  readonly relinked: number;
   /** Errors that the record would bring: where there are any it must not be written. */
   readonly errors: readonly Finding[];
   /** What else the check says of the record. */
@@ -49,10 +65,15 @@ export interface PromoteResult {
 }
 
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
-export async function promote(input: PromoteInput): Promise<PromoteResult> {
+export async function promote(input: PromoteInput): Promise<PromotedNote | RefusedNote> {
   const { tree, root, now, kind, overlay } = input;
   const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
   const note = await readNote(input, before);
+  // Before anything is named after the title.
+  const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(isError);
+  if (held.length > 0) {
+    return { kind: "refused", errors: held, guarded: guardedRecords([before.judgement.graph]) };
+  }
   assertKind(kind, before.gate);
   const { id, path } = await nameRecord(input, before, note);
   const layoutClass = recordClass(path, kind, before.gate);
@@ -62,25 +83,43 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
       "Name another file with --to.",
     );
   }
-  const text = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const written = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const { text, count } = withLinks(written, input, path);
   const bytes = new TextEncoder().encode(text);
-  const after = await check({
-    secrets: false,
-    subject: { tree: await overlay(tree, [{ path, bytes, mode: "100644" }]) },
-    root,
-    gate: input.gate,
-    now,
-  });
+  const laid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
+  const after = await check({ subject: { tree: laid }, root, gate: input.gate, now, secrets: false });
+  const findings = [...after.report.findings, ...(await secretsAt(laid, path, after.gate, now))];
   return {
+    kind: "promoted",
     id,
     path,
     text,
-    errors: newErrors(before.report.findings, after.report.findings),
-    remarks: after.report.findings.filter(
+    relinked: count,
+    errors: newErrors(before.report.findings, findings),
+    remarks: findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
     ),
     guarded: guardedRecords([before.judgement.graph, after.judgement.graph]),
   };
+}
+
+/** Below the front matter. A link may lead out of the memory's folder, though not out of the repository. */
+function withLinks(text: string, { root, note }: PromoteInput, path: string): { text: string; count: number } {
+  const frame = splitFrontMatter(text);
+  const start = frame.kind === "framed" ? frame.body : 0;
+  const [from, to] = [note, path].map((each) => (root === "" ? each : `${root}/${each}`));
+  const body = relinked(text.slice(start), from ?? note, to ?? path);
+  return { text: text.slice(0, start) + body.text, count: body.count };
+}
+
+/** Of one file: in the others there is nothing that a record of the note could bring. */
+async function secretsAt(tree: Tree, path: string, gate: Gate, now: Date): Promise<Finding[]> {
+  const problems = await secretsOfTree(tree, await filesAt(new Set([path]), tree), gate, {});
+  return await locateFindings(weigh(problems, gate, now), tree, gate.layout);
+}
+
+function isError({ severity, accepted }: Finding): boolean {
+  return severity === "error" && accepted === undefined;
 }
 
 interface Note {

@@ -11,11 +11,12 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
-import { revertChange, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
+import { revertChange, type PlainMode, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
 import type { RevertConflict } from "../updates/revert-records.js";
 import { check } from "./check.js";
 import { memoryDiff } from "./diff.js";
 import { newErrors } from "./new-errors.js";
+import { withTimesOfNow } from "./revert-times.js";
 import { reviewersOf } from "./reviewers.js";
 import { touchedRecords } from "./touched-records.js";
 
@@ -34,7 +35,7 @@ export interface RevertInput {
 }
 
 export interface RevertResult {
-  /** Files that get other bytes. Where there are none, nothing is left of the change. */
+  /** Files that get other bytes or another mode. Where there are none, nothing is left of the change. */
   readonly files: readonly RevertedFile[];
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
@@ -84,14 +85,17 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const reverted = revertChange({
     touched,
     elsewhere: await contents(now, others),
+    modes: { before: modesOf(was.entries), after: modesOf(is.entries), now: modesOf(present.entries) },
     whereNow,
     layout: gate.layout,
     limits: gate.limits,
     names: { now: "now", wanted: `before ${after.label}` },
   });
   const marked = new Set(reverted.conflicts.map(({ path }) => path));
-  const settled = reverted.files.filter(({ path }) => !marked.has(path));
-  const result = await overlay(now, settled);
+  const settledOf = (files: readonly RevertedFile[]) => files.filter(({ path }) => !marked.has(path));
+  const asItWas = await readMemory(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
+  const files = withTimesOfNow(reverted.files, await compareMemories(present, asItWas, gate), gate.layout, input.time);
+  const result = await overlay(now, settledOf(files));
   const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
   const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
   const future = await readMemory(result, gate, inspect, present.files);
@@ -99,6 +103,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
+    files,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,
@@ -142,6 +147,10 @@ function touchedPaths(
 
 function isSame(left: TreeEntry | undefined, right: TreeEntry | undefined): boolean {
   return left?.oid === right?.oid && left?.mode === right?.mode;
+}
+
+function modesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, PlainMode> {
+  return new Map(entries.flatMap(({ path, mode }) => (isRegular(mode) ? [[path, mode] as const] : [])));
 }
 
 async function bytesOf(paths: readonly string[], before: Tree, after: Tree, now: Tree): Promise<TouchedFile[]> {

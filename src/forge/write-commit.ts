@@ -74,16 +74,17 @@ function* parts(changes: readonly FileChange[]): Generator<readonly FileChange[]
 const PLAIN = { mode: "100644", type: "blob" } as const;
 
 /** Text stands in the tree's own request, which spares one for each file. */
-async function entryOf(api: Api, place: Place, { path, bytes }: FileChange) {
+async function entryOf(api: Api, place: Place, { path, bytes, mode = PLAIN.mode }: FileChange) {
   if (bytes === undefined) return { path, ...PLAIN, sha: null };
+  const plain = { ...PLAIN, mode };
   if (bytes.length <= TREE_BYTES) {
     try {
-      return { path, ...PLAIN, content: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+      return { path, ...plain, content: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
     } catch {
       // No text: it goes as a blob.
     }
   }
   const content = Buffer.from(bytes).toString("base64");
   const { data } = await api.rest.git.createBlob({ ...place, content, encoding: "base64" });
-  return { path, ...PLAIN, sha: data.sha };
+  return { path, ...plain, sha: data.sha };
 }

@@ -1,4 +1,5 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
+import { timeOfText } from "../memory/clock.js";
 import { INDEX_FORMAT } from "./door.js";
 import { isObject, isText, parseJson } from "./shape.js";
 
@@ -27,7 +28,7 @@ export function isStale(bytes: Uint8Array, current: SourceDigests): boolean {
 /** When and from which commit the door or the report says that it was made. */
 export function builtFrom(bytes: Uint8Array): { readonly time: Date; readonly commit?: string } | undefined {
   const { generatedAt, sourceCommit } = read(bytes);
-  const time = new Date(isText(generatedAt) ? Date.parse(generatedAt) : NaN);
+  const time = new Date(isText(generatedAt) ? timeOfText(generatedAt) : NaN);
   if (Number.isNaN(time.getTime())) return undefined;
   return { time, ...(isText(sourceCommit) && { commit: sourceCommit }) };
 }

@@ -1,5 +1,6 @@
 /** The door of the index: what it was made from, what binds its other files, and the memory itself where it is small. */
 import type { GraphIndex, Tally } from "../generated/types/graph-index.js";
+import { timeOfText } from "../memory/clock.js";
 import { isCount, isObject, isOptional, isText, parseJson } from "./shape.js";
 
 export const INDEX_FORMAT = "memory-steward.graph-index/v2";
@@ -34,7 +35,7 @@ function isDoor(door: unknown): door is Door {
   return (
     [steward, sourceDigest, ontologyDigest, generatedDigest, gateDigest].every(isText) &&
     isText(generatedAt) &&
-    Number.isFinite(Date.parse(generatedAt)) &&
+    Number.isFinite(timeOfText(generatedAt)) &&
     isOptional(sourceCommit, isText) &&
     isOptional(withheld, isCount) &&
     isObject(contents) &&

@@ -1,5 +1,6 @@
 /** Records of any family as the reviewer sees them: every layout's fields are looked for in the places that families use. */
 import type { Inspected } from "../layouts/extract.js";
+import { timeOfText } from "../memory/clock.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Tree } from "../memory/tree.js";
 import type { ReviewSubject, ReviewStatus } from "../memory/review-subject.js";
@@ -45,7 +46,7 @@ export async function reviewSubjects(tree: Tree, gate: Gate, now: Date): Promise
 /** A day ends with its last second, UTC. */
 function hasEnded(until: string | undefined, now: Date): boolean {
   if (until === undefined) return false;
-  const end = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until);
+  const end = timeOfText(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until);
   return end < now.getTime();
 }
 

@@ -28,6 +28,18 @@ export function parseInstant(text: string): Instant | undefined {
   return lastInstant;
 }
 
+/** Ends with a time zone, behind a time where it is told in digits: those of `04-05-2026` are a year. */
+const ZONED = /(?:\dZ|UTC|GMT|:\d{2}(?:\.\d{1,9})? ?(?:UTC|GMT)?[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z of a time that a person wrote in whatever form; NaN where it is none. What names no
+ * time zone is UTC: `Date.parse` would take it for the time of the machine, and the verdict would be another on each.
+ */
+export function timeOfText(text: string): number {
+  const written = text.trim();
+  return parseInstant(written)?.time ?? Date.parse(ZONED.test(written) ? written : `${written}Z`);
+}
+
 function readInstant(text: string): Instant | undefined {
   const usual = usualInstant(text);
   if (usual) return usual;

@@ -163,11 +163,13 @@ export interface MergedPullRequest {
   readonly mergedAt: string;
 }
 
-/** What a commit does to one path: a plain file (mode 100644) with these bytes; undefined where the file goes. */
+/** What a commit does to one path: a plain file with these bytes; undefined where the file goes. */
 export interface FileChange {
   /** From the top of the repository. */
   readonly path: string;
   readonly bytes: Uint8Array | undefined;
+  /** 100644 unless told, and always where one request makes the whole commit. */
+  readonly mode?: "100644" | "100755";
 }
 
 export interface CommitText {

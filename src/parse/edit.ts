@@ -75,7 +75,8 @@ function indentOf(text: string, root: TreeNode): number {
     if (node.flow && inner !== undefined) return Math.max(inner - lineIndent(text, node.start), 0);
     const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
     const below = child && ownColumn(text, child.value.start);
-    if (child && below !== undefined) return Math.max(below - lineIndent(text, child.start), 0);
+    // Behind the dash where the entry begins in an item of a list: that is the column which its value is indented from.
+    if (child && below !== undefined) return Math.max(below - (child.start - lineStart(text, child.start)), 0);
     for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
   }
   return 0;

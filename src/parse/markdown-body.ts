@@ -33,22 +33,30 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
 
 /** The links of `readMarkdownBody` in the same order, with offsets in `text`. */
 export function locateLinks(text: string): PlacedLink[] {
+  return locate(text).filter(({ image }) => !image);
+}
+
+/** Targets of links and images. */
+export function locateTargets(text: string): Span[] {
+  return locate(text);
+}
+
+function locate(text: string): (PlacedLink & { readonly image: boolean })[] {
   const { prose, definitions } = scanBlocks(text);
-  const links: PlacedLink[] = [];
+  const links: (PlacedLink & { readonly image: boolean })[] = [];
   for (const run of prose) {
     let line = 0;
     let passed = 0;
     scanInline(joined(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-      if (image) return;
       if (typeof source === "object") {
-        links.push({ target, text: words, start: source.start, end: source.end });
+        links.push({ image, target, text: words, start: source.start, end: source.end });
         return;
       }
       for (let span = run.lines[line]; span && source > passed + width(span); span = run.lines[++line]) {
         passed += width(span) + 1;
       }
       const start = (run.lines[line]?.start ?? 0) + source - passed;
-      links.push({ target, text: words, start, end: start + target.length });
+      links.push({ image, target, text: words, start, end: start + target.length });
     });
   }
   return links;

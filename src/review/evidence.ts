@@ -1,4 +1,5 @@
 /** What speaks for and against two records being about one thing: six buckets, each the sum of its items. */
+import { timeOfText } from "../memory/clock.js";
 import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } from "./constants.js";
 import { factChange } from "./facts.js";
 import { isTitleContrast, markChanges, newTitleWords, wordChange, type MarkChange } from "./marks.js";
@@ -195,7 +196,7 @@ function ageOf(candidate: string | undefined, target: string | undefined, now: D
 /** Milliseconds; a day begins at midnight UTC. */
 function instantOf(written: string | undefined, now: Date): number | undefined {
   if (written === undefined || !/^\d{4}-\d{2}-\d{2}/.test(written)) return undefined;
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+  const time = timeOfText(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
   return Number.isNaN(time) ? undefined : Math.min(time, now.getTime());
 }
 

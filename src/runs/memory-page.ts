@@ -2,7 +2,7 @@
 
 export const MEMORY_PAGE = "babysitter/MEMORY.md";
 
-const BEGIN = "<!-- memory-steward:runs -->\n";
+const BEGIN = /<!-- memory-steward:runs -->(\r?\n)/g;
 const END = "<!-- /memory-steward:runs -->";
 
 /** Runs that are listed, the latest first. */
@@ -42,32 +42,36 @@ export function joinedPage(left: string, main: string, wanted: string): string |
 interface Page {
   /** To the end of the first mark. */
   readonly before: string;
+  /** Of the first mark, and of all lines below it. */
+  readonly lineEnd: string;
   readonly lines: readonly string[];
   /** From the second mark on. */
   readonly after: string;
 }
 
 function pageOf(text: string): Page | undefined {
-  const start = text.indexOf(BEGIN);
-  const end = text.indexOf(END, start);
-  if (start === -1 || end === -1 || text.includes(BEGIN, start + 1) || text.includes(END, end + 1)) return undefined;
-  const from = start + BEGIN.length;
+  const [begin, second] = text.matchAll(BEGIN);
+  if (!begin || second) return undefined;
+  const [mark, lineEnd = "\n"] = begin;
+  const from = begin.index + mark.length;
+  const end = text.indexOf(END, from);
+  if (end === -1 || text.includes(END, end + 1)) return undefined;
   const lines = text
     .slice(from, end)
-    .split("\n")
+    .split(/\r?\n/)
     .filter((line) => line.startsWith("- "));
-  return { before: text.slice(0, from), lines, after: text.slice(end) };
+  return { before: text.slice(0, from), lineEnd, lines, after: text.slice(end) };
 }
 
 /** A run that is listed again is listed once. */
-function withLines({ before, lines, after }: Page, added: readonly string[]): string {
+function withLines({ before, lineEnd, lines, after }: Page, added: readonly string[]): string {
   const slugs = new Set(added.map(slugOf));
   const known = lines.filter((line) => {
     const slug = slugOf(line);
     return slug === undefined || !slugs.has(slug);
   });
   const all = [...known, ...added].sort().reverse().slice(0, MAX_LISTED);
-  return `${before}${all.join("\n")}\n${after}`;
+  return before + all.map((line) => line + lineEnd).join("") + after;
 }
 
 function slugOf(line: string): string | undefined {

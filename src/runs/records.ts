@@ -1,6 +1,6 @@
 /** The records of one redacted run, by retention tier (record families, 1.12). */
 import type { AgentRun, RetentionTier, RunEvent, RunTask } from "../memory/agent-run.js";
-import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
+import { withFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { yamlText } from "../parse/write-yaml.js";
 import { artifactId, runFolder, runSlug, sessionPath, sixDigits, taskSlugs } from "./ids.js";
 import { shortened } from "./plain-text.js";
@@ -190,7 +190,7 @@ class RunRecords {
     return {
       path: sessionPath(this.#slug, context.updatedAt),
       id: this.#sessionId(),
-      text: rewriteFrontMatter(sessionBody(run, context.process, this.#tasks), fields),
+      text: withFrontMatter(sessionBody(run, context.process, this.#tasks), fields),
     };
   }
 

@@ -2,7 +2,7 @@
  * Writes files below a folder and nowhere else: no symlink is written through, neither the file nor a folder on the way
  * to it, since a repository's content must not choose where we write (security rule 27).
  */
-import { lstatSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -51,6 +51,8 @@ export interface FileChange {
   readonly before: Uint8Array | undefined;
   /** Undefined where the file goes. */
   readonly after: string | Uint8Array | undefined;
+  /** Whether it may be run; as it is unless told. */
+  readonly mode?: "100644" | "100755";
 }
 
 /**
@@ -72,11 +74,20 @@ export function changeFilesBelow(folder: string, changes: readonly FileChange[])
   }
 }
 
-function changeFile(folder: string, { path, before, after }: FileChange): void {
+function changeFile(folder: string, { path, before, after, mode }: FileChange): void {
   const target = join(folder, path);
   if (after === undefined) rmSync(target, { force: true });
   else if (before !== undefined && occupant(folder, path) === "file") writeFileWhole(target, after);
   else if (!createFileWhole(target, after)) throw isThere(path);
+  if (after !== undefined && mode !== undefined) setRunnable(target, mode === "100755");
+}
+
+/** Whoever may read the file may run it, or nobody; Git looks at the owner alone. */
+function setRunnable(target: string, isRunnable: boolean): void {
+  const found = lstatSync(target);
+  const { mode } = found;
+  if (!found.isFile() || ((mode & 0o100) !== 0) === isRunnable) return;
+  chmodSync(target, isRunnable ? mode | ((mode & 0o444) >> 2) : mode & ~0o111);
 }
 
 function assertUnchanged(folder: string, change: FileChange): void {

@@ -1,7 +1,7 @@
 /** `memory-steward promote`: writes the record of a note. */
 import { realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { promote, type PromoteResult } from "../commands/promote.js";
+import { promote, type PromotedNote } from "../commands/promote.js";
 import { openRepository } from "../git/repository.js";
 import type { Clock } from "../memory/clock.js";
 import type { Finding } from "../memory/finding.js";
@@ -25,7 +25,7 @@ export interface PromoteArguments {
 const SYSTEM_CLOCK: Clock = { now: () => new Date() };
 
 /**
- * @returns 0 where the record was written, 1 where it would bring errors and was not.
+ * @returns 0 where the record was written, 1 where it would bring errors or repeat a secret and was not.
  * @throws UserError where the note, or what is said of the record, does not serve.
  */
 export async function runPromote(
@@ -52,6 +52,12 @@ export async function runPromote(
       ...(to !== undefined && { to }),
     });
     const hidden = isReadByAll(process.env) ? whole.guarded : undefined;
+    if (whole.kind === "refused") {
+      const errors = hidden ? publicFindings(whole.errors, hidden) : whole.errors;
+      say(`${visible(note)} holds what the record would repeat; nothing was written:`, "");
+      say(...errors.map(findingLine));
+      return 1;
+    }
     const result = hidden
       ? { ...whole, errors: publicFindings(whole.errors, hidden), remarks: publicFindings(whole.remarks, hidden) }
       : whole;
@@ -90,7 +96,7 @@ function below(folder: string, file: string): string {
   return path.split(sep).join("/");
 }
 
-function summary({ id, path, text, remarks }: PromoteResult, note: string, isHidden: boolean): string[] {
+function summary({ id, path, text, relinked, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
   const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
   return [
     `Wrote ${visible(path)}:`,
@@ -98,6 +104,7 @@ function summary({ id, path, text, remarks }: PromoteResult, note: string, isHid
     ...(isHidden ? [`what it says is ${WITHHELD}`] : frontMatter).map((line) => `  ${visible(line)}`),
     "",
     `${visible(note)} stays as it is; the record names it as its source.`,
+    ...(relinked > 0 ? [`Rewrote ${plural(relinked, "relative link")} for the record's place.`] : []),
     ...remarks.map(findingLine),
     `Review the text, then let ${visible(id)} be approved in a pull request.`,
   ];

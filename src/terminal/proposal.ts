@@ -20,6 +20,8 @@ export interface NewFile {
   readonly bytes: Uint8Array | undefined;
   /** What was read there; undefined where nothing was. */
   readonly before: Uint8Array | undefined;
+  /** As it is, or 100644 where nothing is there, unless told. */
+  readonly mode?: "100644" | "100755";
 }
 
 /** Said where the files are shown alone. */
@@ -58,7 +60,7 @@ export async function propose(
     branch: words.branch,
     base: { branch, head },
     commit: { headline: words.title, body: words.message },
-    changes: files.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
+    changes: files.map(({ path, bytes, mode }) => ({ path: prefix + path, bytes, ...(mode && { mode }) })),
     title: words.title,
     body: clipBytes(words.body, COMMENT_BYTES),
   });
@@ -69,7 +71,7 @@ export async function propose(
 export function writeFiles(dir: string, files: readonly NewFile[]): string {
   changeFilesBelow(
     dir,
-    files.map(({ path, before, bytes }) => ({ path, before, after: bytes })),
+    files.map(({ path, before, bytes, mode }) => ({ path, before, after: bytes, ...(mode && { mode }) })),
   );
   return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }

@@ -7,7 +7,7 @@ import { threeWay } from "../memory/three-way.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { OpenFile } from "../parse/open-file.js";
 import { mergeLines } from "./merge-lines.js";
-import { editsBetween } from "./value-edits.js";
+import { editsBetween, type ListEdits } from "./value-edits.js";
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -69,12 +69,10 @@ export function layRecord(path: string, format: Format, sides: RecordSides): Lai
     main: now,
     proposed: wanted,
   }));
-  let { bytes } = sides;
-  for (const edit of editsBetween(main.fields, merged.value, [])) {
-    const edited = applyEdit(path, format, bytes, edit);
-    if (!edited) return undefined;
-    bytes = edited;
-  }
+  const edited = (lists: ListEdits) =>
+    applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists));
+  const bytes = edited("members") ?? edited("whole");
+  if (!bytes) return undefined;
   if (proposed.body === main.body || proposed.body === base.body) return { bytes, conflicts };
   const lines = mergeLines(base.body, main.body, proposed.body);
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
@@ -83,7 +81,12 @@ export function layRecord(path: string, format: Format, sides: RecordSides): Lai
   return { bytes: new TextEncoder().encode(text.slice(0, start) + body), conflicts };
 }
 
-function applyEdit(path: string, format: Format, bytes: Uint8Array, edit: Edit): Uint8Array | undefined {
-  const change = editToText(path, format, bytes, { path, document: 0 }, edit);
-  return change && new TextEncoder().encode(applyTextEdits(Buffer.from(bytes).toString("utf8"), [change]));
+function applyEdits(path: string, format: Format, bytes: Uint8Array, edits: readonly Edit[]): Uint8Array | undefined {
+  let result = bytes;
+  for (const edit of edits) {
+    const change = editToText(path, format, result, { path, document: 0 }, edit);
+    if (!change) return undefined;
+    result = new TextEncoder().encode(applyTextEdits(Buffer.from(result).toString("utf8"), [change]));
+  }
+  return result;
 }

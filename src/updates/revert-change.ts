@@ -10,6 +10,12 @@ import { markedText, mergeLines } from "./merge-lines.js";
 import { revertRecords, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
+/** Whether a file may be run. */
+export type PlainMode = "100644" | "100755";
+
+/** Modes of the files at their paths. */
+type Modes = ReadonlyMap<string, PlainMode>;
+
 /** A file that the change touched: before it, after it, and now. A side that has none is undefined. */
 export interface TouchedFile {
   readonly path: string;
@@ -22,6 +28,7 @@ export interface RevertInput {
   readonly touched: readonly TouchedFile[];
   /** Files of the present that hold records of the change in another place. */
   readonly elsewhere: ReadonlyMap<string, Uint8Array>;
+  readonly modes: { readonly before: Modes; readonly after: Modes; readonly now: Modes };
   /** Path of the file that declares an id now. */
   readonly whereNow: (id: string) => string | undefined;
   readonly layout: ResolvedLayout;
@@ -36,10 +43,12 @@ export interface RevertedFile {
   readonly bytes: Uint8Array | undefined;
   /** What is there now; undefined where the file comes. */
   readonly before: Uint8Array | undefined;
+  /** 100644 unless told. */
+  readonly mode?: PlainMode;
 }
 
 export interface RevertedChange {
-  /** Files that get other bytes, sorted by path. */
+  /** Files that get other bytes or another mode, sorted by path. */
   readonly files: readonly RevertedFile[];
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
@@ -47,7 +56,7 @@ export interface RevertedChange {
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
-  const { touched, elsewhere, whereNow, layout, limits, names } = input;
+  const { touched, elsewhere, modes, whereNow, layout, limits, names } = input;
   const files = new Map<string, Uint8Array | undefined>();
   const conflicts: RevertConflict[] = [];
   const gone: string[] = [];
@@ -91,13 +100,23 @@ export function revertChange(input: RevertInput): RevertedChange {
     if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
     if (text.bytes) files.set(file.path, text.bytes);
   }
+  for (const { path, now } of touched) {
+    const mode = modeOf(path, modes);
+    if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
+  }
   return {
     files: [...files]
-      .map(([path, bytes]) => ({ path, bytes, before: present.get(path) }))
+      .map(([path, bytes]) => ({ path, bytes, before: present.get(path), mode: modeOf(path, modes) }))
       .sort((a, b) => comparePaths(a.path, b.path)),
     conflicts,
     gone,
   };
+}
+
+/** That of before, where the change set another that still stands; else that of now. */
+function modeOf(path: string, { before, after, now }: RevertInput["modes"]): PlainMode {
+  const [was, is, present] = [before, after, now].map((modes) => modes.get(path));
+  return (is === present ? was : undefined) ?? present ?? was ?? "100644";
 }
 
 interface RevertedText {

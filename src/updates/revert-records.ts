@@ -1,10 +1,11 @@
 /** Takes a change of records back where the files went on since: record by record, and field by field within a record. */
 import type { Inspected } from "../layouts/extract.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { isSame, threeWay } from "../memory/three-way.js";
+import { editValue } from "../parse/edit-value.js";
 import { mergeLines } from "./merge-lines.js";
-import { editsBetween } from "./value-edits.js";
+import { editsBetween, type ListEdits } from "./value-edits.js";
 import { bodyOf, declarationsIn, documentText, type FileForm, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
@@ -152,10 +153,13 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   const { file, inspected } = present;
   const { document, root } = inspected.declaration;
   const { path } = file.form;
-  const merged = threeWay(after.value, inspected.value, before.value);
-  const done = (["now", "wanted"] as const).every((side) =>
-    file.edit(side, document, editsBetween(inspected.value, side === "now" ? merged.value : merged.wanted, root)),
-  );
+  const [is, was] = withTimeOf(inspected, after.value, before.value);
+  const merged = threeWay(is, inspected.value, was);
+  const done = (["now", "wanted"] as const).every((side) => {
+    const goal = side === "now" ? merged.value : merged.wanted;
+    const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
+    return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+  });
   if (!done) {
     conflict(path, "its text cannot be edited field by field");
     replaceWhole(present, before, changed);
@@ -163,12 +167,22 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   }
   for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
   if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
-  const [was, is] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
+  const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
   const now = bodyOf(file.form, Buffer.from(file.before));
-  const body = mergeLines(is, now, was) ?? { value: now, wanted: was, isClean: false };
+  const body = mergeLines(bad, now, old) ?? { value: now, wanted: old, isClean: false };
   file.setBody("now", body.value);
   file.setBody("wanted", body.wanted);
   if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+}
+
+/** Sides of a change with the time of today where that is another since: a time that went on is nothing to decide about. */
+function withTimeOf({ shape, value }: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
+  const pointer = shape.fields.updatedAt?.find(({ from }) => from === "record");
+  const path = pointer?.from === "record" ? pointer.path : [];
+  const [now, is, was] = [value, after, before].map((side) => (path.length > 0 ? valueAt(side, path) : undefined));
+  if ([now, is, was].some((time) => typeof time !== "string") || now === is) return [after, before];
+  const set = { kind: "set" as const, pointer: path, value: now };
+  return [editValue(after, set)?.value, editValue(before, set)?.value];
 }
 
 /** What the record was before the change, for a person to choose. */

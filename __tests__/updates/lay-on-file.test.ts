@@ -1,0 +1,60 @@
+/** What is proposed for a file on the file as it is: all that is not meant stays as it is written. */
+import { describe, expect, it } from "vitest";
+import { layOnFile } from "../../src/updates/lay-on-file.js";
+
+const RECORD = `---
+id: runbook:a
+title: T
+steps: [one, two, three]
+tags:
+  # first
+  - x # ex
+  - 'y'
+
+  # last
+  - z
+edges:
+  - {kind: uses, target: "a", note: 1} # why
+  - {kind: uses, target: "b", note: 2}
+---
+Body one.
+
+Body two.
+`;
+
+function laid(members: Readonly<Record<string, unknown>>, main = RECORD, body?: string, base = RECORD) {
+  const [now, was] = [main, base].map((text) => Buffer.from(text));
+  const result = layOnFile("runbooks/a.md", {
+    main: now ?? Buffer.from(""),
+    base: was,
+    propose: { members, body },
+  });
+  return { text: Buffer.from(result?.after ?? "").toString("utf8"), conflicts: result?.conflicts };
+}
+
+describe("a list that gains or loses members", () => {
+  it.each([
+    ["gains one", ["x", "y", "z", "w"], RECORD.replace("  - z\n", "  - z\n  - w\n")],
+    ["loses one", ["x", "z"], RECORD.replace("  - 'y'\n", "")],
+    [
+      "loses one and gains two",
+      ["x", "z", "v", "w"],
+      RECORD.replace("  - 'y'\n", "").replace("  - z\n", "  - z\n  - v\n  - w\n"),
+    ],
+    ["gets another in a place", ["x", "w", "z"], RECORD.replace("'y'", "'w'")],
+  ])("keeps its style and the comments of what stays where it %s", (_, tags, expected) => {
+    expect(laid({ tags })).toEqual({ text: expected, conflicts: [] });
+  });
+
+  it("keeps the comment of a member of which a part changes", () => {
+    const edges = [
+      { kind: "uses", target: "a", note: 3 },
+      { kind: "uses", target: "b", note: 2 },
+    ];
+    expect(laid({ edges }).text).toBe(RECORD.replace("note: 1", "note: 3"));
+  });
+
+  it("takes a comment to no other member", () => {
+    expect(laid({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
+  });
+});
