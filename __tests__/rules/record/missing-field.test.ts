@@ -74,6 +74,13 @@ describe("record/missing-field", () => {
     ]);
   });
 
+  it("says what to write where the field is there", async () => {
+    expect(await suggestions({ [TOOL_PATH]: tool({ owners: "[]", title: '""' }) })).toEqual([
+      ["Give it a value", false, []],
+      ["Name at least one owner", false, []],
+    ]);
+  });
+
   it("offers the time of the check", async () => {
     expect(await suggestions({ [TOOL_PATH]: tool({ updatedAt: undefined }) })).toEqual([
       ["Write the time of this change", false, [expect.stringContaining(`updatedAt: ${EXAMPLE_NOW.slice(0, 19)}Z`)]],
