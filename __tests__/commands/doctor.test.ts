@@ -17,6 +17,9 @@ const REPORT = example("two-files/memory-report.yml");
 const ONE = example("one-file/memory.yml");
 const MAIN = example("memory-main.yml");
 const HEALTH = example("health/memory-health.yml");
+const APPROVALS = example("approvals/memory-approvals.yml");
+/** The one file with the check runs asked for, and not allowed. */
+const WITH_CHECK_RUN = ONE.replace("command: auto\n", "command: auto\n          check-run: true\n");
 const MERGED = example("proposals/memory-merged.yml");
 
 /** Without a line that grants a scope to a job. */
@@ -55,6 +58,14 @@ describe("doctor", () => {
   it("has nothing to say of the workflows to copy", async () => {
     expect(await advice({ "memory.yml": ONE }, SETTINGS)).toEqual([]);
     expect(await advice({ "memory.yml": CHECK, "memory-report.yml": REPORT }, SETTINGS)).toEqual([]);
+  });
+
+  it("has nothing to say of approvals that pushes count too", async () => {
+    const required = { ...SETTINGS, requiredChecks: ["check", "memory-steward/approvals"] };
+    const two = { "memory.yml": CHECK, "memory-report.yml": REPORT, "memory-approvals.yml": APPROVALS };
+    expect(await advice(two, required)).toEqual([]);
+    const one = WITH_CHECK_RUN.replace("      contents: read", "      checks: write\n      contents: read");
+    expect(await advice({ "memory.yml": one, "memory-approvals.yml": APPROVALS }, required)).toEqual([]);
   });
 
   it.each<readonly [string, RegExp, Record<string, string>]>([
@@ -145,6 +156,16 @@ describe("doctor", () => {
         "agent.yml": example("proposals/agent.yml"),
         "a.yml": without("actions: read", example("proposals/memory-propose.yml")),
       },
+    ],
+    [
+      "approvals that no push counts",
+      /^warning: `memory-steward\/approvals` is written when a review comes or goes, and by no push/,
+      { "a.yml": ONE, "b.yml": APPROVALS },
+    ],
+    [
+      "check runs that the job may not write",
+      /^warning: The job check is to write check runs, but may not/,
+      { "a.yml": WITH_CHECK_RUN, "b.yml": APPROVALS },
     ],
     ["a file that is no YAML", /^warning: .*cannot be read/, { "a.yml": CHECK, "broken.yml": "a: [\n" }],
   ])("tells %s", async (_, expected, files) => {

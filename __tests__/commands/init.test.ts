@@ -14,7 +14,7 @@ describe("init", () => {
     expect(filesOf(folder)).toEqual(TEMPLATE);
     for (const path of Object.keys(TEMPLATE)) expect(first.stdout).toContain(`  created  ${join(folder, path)}\n`);
     expect(first.stdout).toContain(`${Object.keys(TEMPLATE).length} files created.\n`);
-    expect(first.stdout).toMatch(/\n {2}1\. .*\n {2}2\. .*\n {2}3\. .*\n$/);
+    expect(first.stdout).toMatch(/\n {2}1\. .*\n {2}2\. .*\n {2}3\. .*v1.*\n {2}4\. .*\n$/);
 
     const check = await run("check", folder);
     expect(check).toMatchObject({ code: 0, stdout: "PASS  no records yet\n" });

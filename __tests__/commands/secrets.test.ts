@@ -223,7 +223,13 @@ describe("secrets of a whole memory", () => {
 
   it("go into the baseline with a salt where a setting may move them, and its file is no finding", async () => {
     const dir = repositoryOf({ ...BASE, "notes/a.md": `${weakToken("a")}\n`, "notes/b.md": `${token("b")}\n` });
-    expect(await run("check", dir, "--update-baseline")).toMatchObject({ code: 0 });
+    const written = await run("check", dir, "--update-baseline");
+    expect(written.code).toBe(0);
+    expect(written.stdout).toContain("1 of them is a secret. Revoke it first:");
+    expect(written.stdout).toMatch(/^ {2}secret\/[a-z-]+ {2}notes\/a\.md:1$/m);
+    expect(written.stdout).not.toContain(weakToken("a"));
+    // Accepted already, it is no news.
+    expect((await run("check", dir, "--update-baseline")).stdout).not.toContain("Revoke");
     const found = await secretsOf(dir);
     expect(found.map(({ path, accepted }) => [path, accepted])).toEqual([
       ["notes/a.md", "baseline"],

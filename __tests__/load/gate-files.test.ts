@@ -37,6 +37,42 @@ describe("a member that a file of the gate must not have", () => {
   });
 });
 
+describe("a member of the ontology that two files have", () => {
+  const ALREADY = "already, and a member of the ontology may stand in one file alone.";
+
+  it("is named with both places, and neither is read", async () => {
+    const kinds = "nodeKinds:\n  - { name: Dashboard, prefix: dashboard, required: [url], example: here }\n";
+    const result = await checkFiles({
+      "ontology/node-kinds.yaml": kinds,
+      "ontology/zz-own.yaml": `# our own\n${kinds.replace("Dashboard", "Board")}`,
+    });
+    const [found] = result.report.findings;
+    expect(found).toMatchObject({ rule: "gate/invalid-file", severity: "error", path: "ontology/zz-own.yaml" });
+    expect(found?.message).toContain(`"nodeKinds" stands in ontology/node-kinds.yaml ${ALREADY}`);
+    expect(found?.related).toMatchObject([{ path: "ontology/node-kinds.yaml", range: { start: { line: 1 } } }]);
+    expect([...result.gate.ontology.nodeKinds.keys()]).not.toContain("Dashboard");
+    expect([...result.gate.ontology.nodeKinds.keys()]).toContain("Service");
+  });
+
+  it("cannot loosen the gate from a file that is read first", async () => {
+    const strict = "transitions: { draft: [approved] }\nseverities: { record/stale: error }\n";
+    const { gate } = await checkFiles({
+      "ontology/aa.yaml": "transitions: { draft: [archived] }\npathPolicy: []\n",
+      "ontology/validation-rules.yaml": `${strict}pathPolicy:\n  - { kinds: [Tool], paths: ["graph/**"] }\n`,
+    });
+    expect(gate.ontology.transitions).not.toEqual({ draft: ["archived"] });
+    expect(gate.ontology.pathPolicy).not.toEqual([]);
+    // What one file alone says counts.
+    expect(gate.ontology.severities.get("record/stale")).toBe("error");
+  });
+
+  it("is none where it only names the format", async () => {
+    const format = "ontology: memory-steward.ontology/v1\n";
+    const { report } = await checkFiles({ "ontology/a.yaml": `${format}version: 1.0.0\n`, "ontology/b.yaml": format });
+    expect(report.findings).toEqual([]);
+  });
+});
+
 it("says which constant is wanted", async () => {
   const found = await findingsOf("gate/invalid-file", {
     "memory-steward.baseline.json": '{"baseline": 3, "findings": []}\n',

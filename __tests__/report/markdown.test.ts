@@ -136,7 +136,7 @@ ${FOOTER}
 
 | | More | Shared | First places |
 | --- | ---: | --- | --- |
-| ❌ error | 4 | \`a\\x7Cb\`<br>\`graph/unknown-edge-kind\` | \`r/10.yaml:7:3\`<br>\`r/11.yaml:7:3\`<br>\`r/12.yaml:7:3\` |
+| ❌ error | 4 | \`edge kind "a\\x7Cb" is not declared\`<br>\`graph/unknown-edge-kind\` | \`r/10.yaml:7:3\`<br>\`r/11.yaml:7:3\`<br>\`r/12.yaml:7:3\` |
 `);
   });
 

@@ -248,7 +248,7 @@ graph/repos/web.yaml
 
 More of the same
 
-  error    545 more  uses_tool  graph/unknown-edge-kind
+  error    545 more  edge kind "uses_tool" is not declared  graph/unknown-edge-kind
     records/003.yaml:7:3
     records/004.yaml:7:3
     records/005.yaml:7:3

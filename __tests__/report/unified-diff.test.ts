@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
 
-const texts = (path: string, before: string, after: string) => unifiedDiff(path, before, after).map(({ text }) => text);
+const texts = (path: string, before: string | undefined, after: string) =>
+  unifiedDiff(path, before, after).map(({ text }) => text);
 
 describe("unifiedDiff", () => {
   it("shows changed lines with three lines around them", () => {
@@ -20,6 +21,11 @@ describe("unifiedDiff", () => {
       " line 8",
       " line 9",
     ]);
+  });
+
+  it("says that a file is new", () => {
+    expect(texts("a.md", undefined, "x\n")).toEqual(["--- /dev/null", "+++ b/a.md", "@@ -0,0 +1,1 @@", "+x"]);
+    expect(texts("a.md", "x\n", "")[2]).toBe("@@ -1,1 +0,0 @@");
   });
 
   it("says what a missing line break at the end means", () => {

@@ -105,6 +105,13 @@ describe("a hostile run", () => {
 
   it("is judged by the memory's own words", async () => {
     expect(codes(await importInto(MEMORY, SDK, { repository: "repository:nobody" }))).toEqual(["UNKNOWN_REPOSITORY"]);
+    const near = await importInto(MEMORY, SDK, { repository: "repository:chekout" });
+    expect(near.refusals).toMatchObject([
+      {
+        message: 'The memory has no Repository record "repository:chekout".',
+        advice: "Did you mean repository:checkout?",
+      },
+    ]);
     const [owners, checked] = await Promise.all([
       importInto(withPolicy("  owners: [team:nobody]\n"), SDK),
       importInto(withPolicy("  owners: [team:build]\n"), SDK),

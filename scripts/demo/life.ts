@@ -26,7 +26,7 @@ export async function tellLife(stage: Stage, teller: Teller): Promise<[string, n
     {
       heading: "An agent proposes a memory",
       text: "It clones acme/agent-memory over HTTP, commits a good record and a bad one, pushes a branch and opens pull request 1.",
-      diff: unifiedDiff(BAD_PATH, "", PROPOSAL[BAD_PATH] ?? ""),
+      diff: unifiedDiff(BAD_PATH, undefined, PROPOSAL[BAD_PATH] ?? ""),
     },
     stat.split("\n"),
   );

@@ -4,7 +4,7 @@ import type { ForgeSettings } from "../memory/forge.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import { APPROVALS_CHECK } from "./approvals.js";
 import { REPORT_CHECK } from "./publish.js";
-import { checksPullRequests, type WorkflowFacts } from "./workflow-facts.js";
+import { checksPullRequests, writesCheckRuns, type WorkflowFacts } from "./workflow-facts.js";
 
 const SETTINGS = "the settings of the repository";
 
@@ -37,7 +37,7 @@ export function adviceOnSettings(settings: ForgeSettings, ours: readonly Workflo
       "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.",
     );
   }
-  const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
+  const reports = ours.some(writesCheckRuns);
   for (const check of [REPORT_CHECK, APPROVALS_CHECK]) {
     if (requiredChecks?.includes(check) && !reports) {
       say(

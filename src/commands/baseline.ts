@@ -17,6 +17,8 @@ export interface TodaysBaseline extends BaselineText {
   readonly left: number;
   /** Findings about the index, which making it anew mends: accepted, they would hide every later one. */
   readonly ofIndex: number;
+  /** Secrets that are accepted from now on, and were not before. */
+  readonly secrets: readonly Finding[];
 }
 
 /**
@@ -26,6 +28,7 @@ export interface TodaysBaseline extends BaselineText {
 export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaseline {
   const findings: object[] = [];
   const secrets = new Map<string, AcceptedSecret>();
+  const newSecrets = new Map<string, Finding>();
   let left = 0;
   let ofIndex = 0;
   for (const finding of report.findings) {
@@ -33,11 +36,14 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
     if (known) secrets.set(known.fingerprint, known);
     else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
     else if (finding.rule.startsWith("index/")) ofIndex++;
-    else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
-    else findings.push(acceptedFinding(finding));
+    else if (isSecret(finding.subject)) {
+      const { subject = "" } = finding;
+      secrets.set(subject, acceptedSecret(finding));
+      if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
+    } else findings.push(acceptedFinding(finding));
   }
   const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-  return { ...text, left, ofIndex };
+  return { ...text, left, ofIndex, secrets: [...newSecrets.values()] };
 }
 
 /** @param findings each with its fingerprint first. */

@@ -9,6 +9,7 @@ import { sourceDigest } from "../load/source-digest.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Problem } from "../memory/finding.js";
 import type { History } from "../memory/history.js";
+import { changedMembers } from "../memory/ontology-change.js";
 import type { Comparison } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -273,7 +274,8 @@ function editedFiles(gate: Gate, proposed: Gate): string[] {
 function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
   const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
   const weakened = weakenings(now, then, gate, proposed);
-  const message = describeVerdictChange(open(now), open(then), weakened);
+  const members = changedMembers(gate.ontology, proposed.ontology);
+  const message = describeVerdictChange(open(now), open(then), weakened, members);
   const [path] = editedFiles(gate, proposed);
   if (path === undefined) return undefined;
   return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };

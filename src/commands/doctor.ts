@@ -2,6 +2,7 @@
 import type { Severity } from "../memory/finding.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../memory/tree.js";
+import { adviceOnApprovals } from "./advice-on-approvals.js";
 import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
 import { EXAMPLES, type Advice } from "./advice.js";
@@ -51,6 +52,7 @@ export async function doctor(tree: Tree, settings: ForgeSettings | undefined, br
     });
   }
   for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
+  advice.push(...adviceOnApprovals(ours));
   if (settings) advice.push(...adviceOnSettings(settings, ours));
   advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
   return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };

@@ -10,9 +10,10 @@ export async function requireMemory(trees: readonly Tree[], { layout, isExcluded
   for (const tree of trees) {
     if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== undefined && !isExcluded(path))) return;
   }
+  const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
   throw new NoMemoryError(
     trees[0] ? nameInSentence(trees[0]) : "the tree",
-    (where) => `No file of ${where} belongs to the layout "${layout.name}", so there is nothing to check.`,
+    (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`,
     "Check the folder, the layout and its root; `memory-steward init` starts a memory.",
   );
 }

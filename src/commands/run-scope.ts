@@ -3,6 +3,8 @@ import type { Gate } from "../load/gate.js";
 import type { AgentRun } from "../memory/agent-run.js";
 import type { Graph } from "../memory/graph.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { nearestName } from "../memory/nearest-name.js";
+import { quote } from "../rules/phrases.js";
 import { runRefusal } from "../runs/refusal.js";
 import { policyOf } from "../runs/tier.js";
 import type { Judgement } from "./judgement.js";
@@ -51,12 +53,23 @@ export function runScope(
     imports.repository ??
     idOf("repository", sender?.repository);
   const record = repository === undefined ? undefined : graph.records.get(repository);
+  if (asked !== undefined && record?.kind !== "Repository") return unknownRepository(asked, graph);
   if (repository === undefined || record?.kind !== "Repository") {
     return runRefusal("UNKNOWN_REPOSITORY", "The memory has no record of the run's repository.");
   }
   const owners = policy?.owners ?? imports.owners ?? record.primary.owners;
   if (owners.length === 0) return runRefusal("NO_OWNERS", "Nobody is known to answer for the run.");
   return { owners, repository, organization: organization ?? named, process, updatedAt };
+}
+
+/** Where the caller named a record that is not there: the nearest one that is. */
+function unknownRepository(asked: string, { records }: Graph): Refusal {
+  const message = `The memory has no Repository record ${quote(asked)}.`;
+  const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
+  const near = nearestName(asked, known);
+  return near
+    ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`)
+    : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 
 /** `org:acme`, `acme` and `Acme/checkout` are names that runs use where the memory uses ids. */

@@ -57,6 +57,17 @@ export function checksPullRequests({ triggers }: WorkflowFacts, { stewards }: Jo
   return checks && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 
+/** Whether a job of the workflow writes check runs, those about the report and about approvals, for each head of a pull request. */
+export function writesCheckRuns({ triggers, jobs }: WorkflowFacts): boolean {
+  const isReport = triggers.has("workflow_run");
+  if (!isReport && (!triggers.has("pull_request") || isForClosedAlone(triggers))) return false;
+  return jobs.some(({ stewards }) =>
+    stewards.some(({ command, "check-run": wanted = String(isReport) }) => {
+      return (command === "auto" || command === "publish") && wanted === "true";
+    }),
+  );
+}
+
 function jobFacts(id: string, job: unknown, top: JobFacts["permissions"]): JobFacts {
   const steps = valueAt(job, ["steps"]);
   const inputsOf = (action: RegExp) =>

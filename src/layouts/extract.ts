@@ -33,6 +33,8 @@ export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: Reso
     const own = layoutClass.shapes.at(-1);
     // A file whose front matter is broken has been reported; it is not also without one.
     if (!own || file.problems.some((problem) => problem.severity !== "warning")) return [];
+    // An empty file is no record without front matter: it holds nothing at all.
+    if (file.body === undefined && layoutClass.records === "always") return [];
     const oddities: Oddity[] = layoutClass.records === "always" ? [{ kind: "no-front-matter" }] : [];
     result.push(declare(file, undefined, {}, TOP, own, layoutClass, layout, oddities));
     return result;

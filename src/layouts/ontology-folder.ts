@@ -13,7 +13,7 @@ export interface OntologyPart {
 }
 
 /**
- * Reads the parts together; a member that no part has comes from the base. The first part that has a member wins.
+ * Reads the parts together; a member that no part has comes from the base. No two parts have the same one.
  * @param base name of a built-in ontology.
  */
 export function ontologyFromParts(

@@ -38,7 +38,12 @@ export function readEdges(source: EdgeSource, field: number, reading: EdgeReadin
         expected: "map",
         ...(instead !== undefined && { instead }),
       });
-      if (Array.isArray(value)) readList(value, source, field, reading);
+      const said = reading.oddities.length;
+      if (Array.isArray(value)) {
+        readList(value, source, field, reading);
+        // Where all items have another form, that of the whole is what is wrong.
+        if (reading.oddities.length === said + value.length) reading.oddities.length = said;
+      }
       return;
     }
     for (const [kind, targets] of Object.entries(value)) {

@@ -5,11 +5,12 @@ import type { Problem } from "../memory/finding.js";
 import { START_OF_FILE } from "../memory/place.js";
 
 /**
- * Of YAML alone: Markdown without front matter has a rule of its own, empty JSON is a mistake in its syntax, and empty
+ * Of YAML and Markdown: text without front matter has a rule of its own, empty JSON is a mistake in its syntax, and empty
  * JSON Lines are a log that has not begun. An empty document among others is legal.
  */
-export function emptyFileProblem({ path, format, documents, problems }: ParsedFile, of: LayoutClass): Problem[] {
-  if (of.records !== "always" || format !== "yaml" || problems.length > 0) return [];
+export function emptyFileProblem({ path, format, documents, body, problems }: ParsedFile, of: LayoutClass): Problem[] {
+  const mayBeEmpty = format === "yaml" || (format === "markdown" && body === undefined);
+  if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
   if (documents.some(({ value }) => value !== null && value !== undefined)) return [];
   return [
     {

@@ -7,6 +7,7 @@ import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifes
 import type { Problem } from "../memory/finding.js";
 import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
+import type { Anchor } from "../memory/place.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 import { endOf, schemaErrors } from "../layouts/file-schemas.js";
@@ -62,7 +63,46 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
     parts.push({ path, value: valid });
     files.problems.push(...unusableGlobs(path, valid));
   }
-  return ontologyFromParts(parts, "files", base);
+  const twice = membersSaidTwice(parts);
+  files.problems.push(...twice.problems);
+  return ontologyFromParts(twice.parts, "files", base);
+}
+
+/** Members that every file may have: they speak of the file. */
+const OF_EACH_FILE: ReadonlySet<string> = new Set(["$schema", "ontology"]);
+
+/**
+ * A member that two files have is read from neither: whichever counted, a file could loosen the gate by its name alone.
+ * @returns the parts without such members, and what to say of them.
+ */
+function membersSaidTwice(parts: readonly OntologyPart[]): { parts: OntologyPart[]; problems: Problem[] } {
+  const first = new Map<string, string>();
+  const twice = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { path, value } of parts) {
+    for (const member of Object.keys(value)) {
+      if (OF_EACH_FILE.has(member)) continue;
+      const known = first.get(member);
+      if (known === undefined) {
+        first.set(member, path);
+        continue;
+      }
+      twice.add(member);
+      const at = (file: string): Anchor => ({ path: file, document: 0, pointer: [member], part: "key" });
+      problems.push({
+        rule: "gate/invalid-file",
+        message: `"${member}" stands in ${known} already, and a member of the ontology may stand in one file alone. Neither is read; put all of it into one of them.`,
+        at: at(path),
+        subject: member,
+        related: [{ message: "Here it stands too.", at: at(known) }],
+      });
+    }
+  }
+  const once = parts.map(({ path, value }) => ({
+    path,
+    value: Object.fromEntries(Object.entries(value).filter(([member]) => !twice.has(member))),
+  }));
+  return { parts: once, problems };
 }
 
 const GLOB_POLICIES = [

@@ -32,7 +32,7 @@ export interface ParsedFile {
   readonly format: Format;
   /** Documents that could be read. A Markdown file without front matter has none. */
   readonly documents: readonly ParsedDocument[];
-  /** Markdown only; computed when asked for. */
+  /** Of Markdown that holds anything; computed when asked for. */
   readonly body: (() => MarkdownBody) | undefined;
   readonly problems: readonly Problem[];
 }

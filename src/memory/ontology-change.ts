@@ -7,6 +7,8 @@ export interface OntologyChange {
   readonly after?: string;
   /** Files of the gate that the change edits, relative to the memory's root, sorted. */
   readonly edited: readonly string[];
+  /** Members of the ontology that differ: `transitions`, `pathPolicy`. */
+  readonly members: readonly string[];
   /** `node kind Team`, `edge kind owns`, `status draft`: what the ontology gains. */
   readonly added: readonly string[];
   /** What it loses. */
@@ -23,9 +25,39 @@ export function ontologyChange(before: Ontology, after: Ontology, edited: readon
     ...(before.version !== undefined && { before: before.version }),
     ...(after.version !== undefined && { after: after.version }),
     edited: [...edited].sort(),
+    members: changedMembers(before, after),
     added: [...is].filter((word) => !was.has(word)),
     removed: [...was].filter((word) => !is.has(word)),
   };
+}
+
+const MEMBERS = [
+  "version",
+  "nodeKinds",
+  "edgeKinds",
+  "statuses",
+  "sensitivity",
+  "owners",
+  "tags",
+  "transitions",
+  "severities",
+  "staleAfterDays",
+  "externalNamespaces",
+  "pathPolicy",
+  "sensitivityPolicy",
+  "approvals",
+] as const satisfies readonly (keyof Ontology)[];
+
+/** Members of an ontology that say something else; where a kind stands in its file plays no part. */
+export function changedMembers(before: Ontology, after: Ontology): string[] {
+  return MEMBERS.filter((member) => textOf(before[member]) !== textOf(after[member]));
+}
+
+function textOf(member: unknown): string {
+  return JSON.stringify([member], (key, value: unknown) => {
+    if (key === "at") return undefined;
+    return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
+  });
 }
 
 /** In the order of the ontology's own lists. What a kind asks of its records counts as the kind's. */

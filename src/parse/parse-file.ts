@@ -79,7 +79,9 @@ function readStream(text: string, limits: Limits): Content {
 function readMarkdown(text: string, limits: Limits): Content {
   const frame = splitFrontMatter(text);
   if (frame.kind === "refused") return { documents: [], flaws: [frame.flaw], body: undefined };
-  if (frame.kind === "none") return { documents: [], flaws: [], body: () => readMarkdownBody(text) };
+  if (frame.kind === "none") {
+    return { documents: [], flaws: [], body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
+  }
   const { block } = frame;
   const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));
   const [slice = block, second] = sliceStream(text, block.start, block.end);

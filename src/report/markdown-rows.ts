@@ -52,14 +52,14 @@ function ownWords(value: string): string {
 
 export const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 
-export function repeatRow({ severity, rule, cause, leftOut, first }: Repeat): string {
+export function repeatRow({ severity, rule, cause, message = cause, leftOut, first }: Repeat): string {
   const places = first
     .slice(0, REPEAT_PLACES)
     .map(({ path, range }) => codeCell(`${clip(path, NAME_LIMIT)}:${lineAndColumn(range.start)}`));
   return row([
     `${MARKS[severity]} ${severity}`,
     number(leftOut),
-    `${codeCell(clip(cause, NAME_LIMIT))}<br>${codeCell(clip(rule, NAME_LIMIT))}`,
+    `${codeCell(clip(message, NAME_LIMIT))}<br>${codeCell(clip(rule, NAME_LIMIT))}`,
     places.join("<br>"),
   ]);
 }

@@ -92,9 +92,9 @@ function remembering(textOf: (path: string) => string | undefined): (path: strin
 function repeatBlock(repeats: readonly Repeat[], style: Style): string[] {
   if (repeats.length === 0) return [];
   const lines = [style.strong("More of the same"), ""];
-  for (const { severity, rule, cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
+  for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
     lines.push(
-      `  ${style[severity](severity.padEnd(7))}  ${number(leftOut)} more  ${visibleStart(cause, 120)}  ${style.faint(rule)}`,
+      `  ${style[severity](severity.padEnd(7))}  ${number(leftOut)} more  ${visibleStart(message, 120)}  ${style.faint(rule)}`,
     );
     const places = first.map((f) => `${visibleStart(f.path, 200)}:${lineAndColumn(f.range.start)}`);
     for (const place of places) lines.push(`    ${place}`);

@@ -20,7 +20,7 @@ export function renderResolution(resolution: Resolution): string {
   const lines = rows.map(([name, value]) => `${name.padEnd(10)} ${visible(value)}\n`);
   const banner = knownBad.map(({ reason, records, remediation }) => {
     const about = records.length > 0 ? ` (${records.join(", ")})` : "";
-    const mend = remediation === undefined ? "" : ` See ${remediation}.`;
+    const mend = remediation === undefined ? "" : `${/[.!?]$/.test(reason) ? "" : "."} See ${remediation}.`;
     return `!!! KNOWN TO BE BAD${visible(about)}: ${visible(reason)}${visible(mend)}\n`;
   });
   const passed = skipped.map(({ commit, snapshot: tag, reason }) => {

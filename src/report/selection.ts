@@ -14,6 +14,8 @@ export interface Repeat {
   readonly severity: Severity;
   /** What they share: subject, or message where there is no subject. */
   readonly cause: string;
+  /** What all of them say, where they say the same. */
+  readonly message?: string;
   readonly leftOut: number;
   /** The first of the left-out findings, in order of place. */
   readonly first: readonly Finding[];
@@ -32,14 +34,25 @@ export interface Selection {
 
 const PLACES_KEPT = 10;
 
+interface Cause {
+  seen: number;
+  readonly rest: Finding[];
+  leftOut: number;
+  readonly sample: Finding;
+  readonly cause: string;
+  /** Whether all of them say the same. */
+  isOne: boolean;
+}
+
 export function select(findings: readonly Finding[], limits: SelectionLimits): Selection {
-  const causes = new Map<string, { seen: number; rest: Finding[]; leftOut: number; sample: Finding; cause: string }>();
+  const causes = new Map<string, Cause>();
   const candidates: Finding[] = [];
   for (const finding of [...findings].sort(compareWorstFirst)) {
     const cause = finding.subject ?? finding.message;
     const key = JSON.stringify([finding.severity, finding.rule, cause]);
     let entry = causes.get(key);
-    if (!entry) causes.set(key, (entry = { seen: 0, rest: [], leftOut: 0, sample: finding, cause }));
+    if (!entry) causes.set(key, (entry = { seen: 0, rest: [], leftOut: 0, sample: finding, cause, isOne: true }));
+    entry.isOne &&= finding.message === entry.sample.message;
     if (entry.seen++ < limits.repeats) candidates.push(finding);
     else {
       entry.leftOut++;
@@ -50,10 +63,11 @@ export function select(findings: readonly Finding[], limits: SelectionLimits): S
   const repeats = [...causes.values()]
     .filter(({ leftOut }) => leftOut > 0)
     .sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || compareFindings(a.sample, b.sample))
-    .map(({ sample, cause, leftOut, rest }): Repeat => ({
+    .map(({ sample, cause, isOne, leftOut, rest }): Repeat => ({
       rule: sample.rule,
       severity: sample.severity,
       cause,
+      ...(isOne && { message: sample.message }),
       leftOut,
       first: rest,
     }));

@@ -12,22 +12,28 @@ export interface DiffLine {
 const MAX_EDIT_LENGTH = 1000;
 const CONTEXT = 3;
 
-export function unifiedDiff(path: string, before: string, after: string): DiffLine[] {
+/** @param before undefined where the file is new. */
+export function unifiedDiff(path: string, before: string | undefined, after: string): DiffLine[] {
   const name = visible(path);
   const header: DiffLine[] = [
-    { kind: "header", text: `--- a/${name}` },
+    { kind: "header", text: before === undefined ? "--- /dev/null" : `--- a/${name}` },
     { kind: "header", text: `+++ b/${name}` },
   ];
   const options = { context: CONTEXT, maxEditLength: MAX_EDIT_LENGTH };
-  const patch = structuredPatch("a", "b", before, after, undefined, undefined, options);
+  const patch = structuredPatch("a", "b", before ?? "", after, undefined, undefined, options);
   if (!patch) return [...header, { kind: "hunk", text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@` }];
   return [
     ...header,
     ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }): DiffLine[] => [
-      { kind: "hunk", text: `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@` },
+      { kind: "hunk", text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@` },
       ...lines.map((line) => diffLine(line)),
     ]),
   ];
+}
+
+/** A span of no lines is named by the line before it. */
+function span(start: number, lines: number): string {
+  return `${lines === 0 ? start - 1 : start},${lines}`;
 }
 
 function diffLine(line: string): DiffLine {

@@ -54,8 +54,10 @@ function isRead(declaration: Declaration, field: FieldName): boolean {
 
 function isPresent({ value, oddities }: Inspected, field: FieldName, pointer: Pointer): boolean {
   if (field === "attributes") return isMapping(valueAt(value, pointer));
-  // A list whose items are odd edges has been reported as such.
-  return oddities.some((oddity) => oddity.kind === "edge-item" && startsWith(oddity.pointer, pointer));
+  // A list whose items are odd edges has been reported as such, and so have edges of another form.
+  return oddities.some(
+    (oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith(oddity.pointer, pointer),
+  );
 }
 
 /** The first mapping on the way to a place that is not there. */

@@ -33,8 +33,8 @@ export const RUN_REFUSALS = {
 
 export type RunRefusalName = keyof typeof RUN_REFUSALS;
 
-export function runRefusal(name: RunRefusalName, message: string): Refusal {
-  return { code: `MEMORY_REJECTED_${name}`, message, advice: RUN_REFUSALS[name] };
+export function runRefusal(name: RunRefusalName, message: string, advice: string = RUN_REFUSALS[name]): Refusal {
+  return { code: `MEMORY_REJECTED_${name}`, message, advice };
 }
 
 /** Thrown inside the room alone: reading ends at the first fault. */

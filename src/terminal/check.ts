@@ -8,6 +8,7 @@ import { ownBaseline, validBaseline } from "../commands/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { changeFilesBelow, occupant } from "./files-below.js";
+import type { Finding } from "../memory/finding.js";
 import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -70,11 +71,12 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     if (options.verifyIncremental) await verifyIncremental(input, result);
     progress.clear();
     if (options.updateBaseline) {
-      const { path, text, count, left, ofIndex } = baselineFile(result);
+      const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
       const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
       const before = own?.bytes ?? (await ignoredBaseline(dir, path));
       changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
       process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+      process.stdout.write(acceptedSecrets(secrets));
       process.stdout.write(await ignoredLine(repository, path));
       if (left > 0) {
         process.stdout.write(
@@ -97,6 +99,23 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     await repository.close();
   }
+}
+
+const SHOWN_SECRETS = 5;
+
+/** Which secrets a baseline accepts from now on: by rule and place, never by value. Empty where there are none. */
+function acceptedSecrets(secrets: readonly Finding[]): string {
+  if (secrets.length === 0) return "";
+  const [are, them] = secrets.length === 1 ? ["is a secret", "it"] : ["are secrets", "them"];
+  const rest = secrets.length - SHOWN_SECRETS;
+  const lines = [
+    `${secrets.length} of them ${are}. Revoke ${them} first: what is accepted is reported no more, and whoever can read the repository can use ${them}.`,
+    ...secrets
+      .slice(0, SHOWN_SECRETS)
+      .map(({ rule, path, range }) => `  ${rule}  ${visibleStart(path, 500)}:${range.start.line}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 /** One that stands where Git sees none. @throws UserError where it is no baseline. */

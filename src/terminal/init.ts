@@ -68,7 +68,7 @@ async function knownToGit(dir: string, isThere: boolean): Promise<KnownToGit> {
 
 function nextSteps(dir: string, shown: (path: string) => string): string[] {
   const top = repositoryTop(dir);
-  const third =
+  const fourth =
     top === undefined
       ? "Make it a Git repository and push it; every pull request is then checked."
       : top === dir
@@ -80,7 +80,8 @@ function nextSteps(dir: string, shown: (path: string) => string): string[] {
     "Next:",
     `  1. Add the team that owns the memory: ${shown("graph/teams")}/<name>.yaml; ${shown("README.md")} shows one.`,
     `  2. Check it: ${check}`,
-    `  3. ${third}`,
+    `  3. In ${shown(".github/workflows/memory.yml")}, name a commit of memory-steward in place of v1 until its first release makes that branch.`,
+    `  4. ${fourth}`,
   ];
 }
 

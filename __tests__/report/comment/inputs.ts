@@ -77,7 +77,7 @@ export const hostileInput: fc.Arbitrary<CommentInput> = fc
       diff: hostileDiff(texts),
       known: new Set(findings.slice(0, 2).map(({ fingerprint }) => fingerprint)),
       textOf: () => texts.join("\n"),
-      ontology: { before: at(0), after: at(1), edited: [at(2)], added: [at(3)], removed: [at(4)] },
+      ontology: { before: at(0), after: at(1), edited: [at(2)], members: [at(2)], added: [at(3)], removed: [at(4)] },
       reviewers: [
         { name: at(5), reason: at(6) },
         { name: at(7), reason: at(8) },
@@ -112,7 +112,7 @@ function hostileDiff(texts: readonly string[]): MemoryDiff {
     after: { label: at(1) },
     records,
     edges: texts.map((text, i) => ({ from: text, kind: at(i + 1), to: at(i + 2), state: "broken" })),
-    ontology: { before: at(0), after: at(1), edited: [at(2)], added: [at(3)], removed: [at(4)] },
+    ontology: { before: at(0), after: at(1), edited: [at(2)], members: [at(2)], added: [at(3)], removed: [at(4)] },
     otherFiles: [{ path: at(6), kind: "modified" }],
   };
 }

@@ -92,11 +92,13 @@ describe("one difference", () => {
       before: "1.0.0",
       after: "2.0.0",
       edited: ["ontology/node-kinds.yaml"],
+      members: ["nodeKinds", "version"],
       added: ["node kind Team"],
       removed: [],
     };
     const page = renderDiffMarkdown(diffOf([], { ontology }));
     expect(page).toContain("**Rules of the memory**, version 1.0.0 to 2.0.0: `ontology/node-kinds.yaml`");
+    expect(page).toContain("- edits `nodeKinds`, `version`");
     expect(page).toContain("- gains `node kind Team`");
   });
 });

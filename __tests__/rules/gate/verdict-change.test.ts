@@ -18,6 +18,12 @@ describe("describeVerdictChange", () => {
     );
   });
 
+  it("names the members of the ontology that differ", () => {
+    expect(describeVerdictChange([], [], [], ["transitions", "pathPolicy"])).toContain(
+      "what the memory is judged by (transitions and pathPolicy); it is",
+    );
+  });
+
   it("counts what would appear and vanish, worst first, and names the first three", () => {
     const before = [finding("a")];
     const after = ["e", "d", "c", "b"].map((name) => finding(name, "warning")).concat(finding("z"));
@@ -61,7 +67,18 @@ describe("gate/verdict-change", () => {
     const before = { "memory-steward.yml": "severities: {}\n" };
     const [note] = await findingsOf("gate/verdict-change", files, { before });
     expect(note?.severity).toBe("warning");
+    expect(note?.message).toContain("is judged by; it is");
     expect(note?.message).toContain("1 finding (1 error) would vanish: graph/dangling-edge in graph/a.yaml");
     expect(await findingsOf("graph/dangling-edge", files, { before })).toHaveLength(1);
+  });
+
+  it("names what an edited ontology says otherwise, and not what stands elsewhere in its file", async () => {
+    const rules = "transitions: { draft: [approved] }\ntags: [ci]\n";
+    const [note] = await findingsOf(
+      "gate/verdict-change",
+      { "ontology/rules.yaml": `# Moved.\n${rules.replace("approved", "archived")}` },
+      { before: { "ontology/rules.yaml": rules } },
+    );
+    expect(note?.message).toContain("is judged by (transitions); it is");
   });
 });

@@ -17,6 +17,7 @@ describe("graph/malformed-edge", () => {
       "{ mentions: [{ target: [a] }] }",
       '4:21 The edge "edges.mentions.0" names no target.',
     ],
+    ["a list of ids", "[service:b, service:c]", '4:1 "edges" is not a mapping from edge kinds to targets.'],
     ["a text", "service:b", '4:1 "edges" is not a mapping from edge kinds to targets.'],
   ])("finds %s", async (_, edges, expected) => {
     expect(said(await found(edges))).toEqual([expected]);

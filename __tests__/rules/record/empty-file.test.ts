@@ -17,6 +17,14 @@ describe("record/empty-file", () => {
     expect(await places({ [TOOL_PATH]: text })).toEqual([`warning ${TOOL_PATH}`]);
   });
 
+  it.each([
+    ["nothing", ""],
+    ["blanks", " \n\n"],
+  ])("warns of a Markdown record of %s as of one in YAML, and no other rule does", async (_what, text) => {
+    const found = await findingsOf("record/", { "runbooks/empty.md": text });
+    expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(["warning record/empty-file"]);
+  });
+
   it("says nothing of an empty document beside a record, of a broken file, or of a note", async () => {
     const files = {
       [TOOL_PATH]: `---\n# None.\n---\n${tool()}`,

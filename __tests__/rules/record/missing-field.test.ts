@@ -73,6 +73,13 @@ describe("record/missing-field", () => {
     ]);
   });
 
+  it("says what to write where the field is there", async () => {
+    expect(await suggestions({ [TOOL_PATH]: tool({ owners: "[]", title: '""' }) })).toEqual([
+      ["Give it a value", false, []],
+      ["Name at least one owner", false, []],
+    ]);
+  });
+
   it("offers no time of its own, which would be another in each run", async () => {
     expect(await suggestions({ [TOOL_PATH]: tool({ updatedAt: undefined }) })).toEqual([
       [`Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, false, []],

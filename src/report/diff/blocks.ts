@@ -116,7 +116,7 @@ function sectionBlocks<T>(
 
 function ontologyBlocks({ ontology }: MemoryDiff, room: Room): Block[] {
   if (!ontology) return [];
-  const { before, after, added, removed, edited } = ontology;
+  const { before, after, added, removed, edited, members } = ontology;
   const version = before === after ? [] : [text(`, version ${before ?? "none"} to ${after ?? "none"}`)];
   const words = (verb: string, list: readonly string[]): Line[] =>
     list.length === 0
@@ -132,7 +132,7 @@ function ontologyBlocks({ ontology }: MemoryDiff, room: Room): Block[] {
   const blocks: Block[] = [
     paragraph(strong(text("Rules of the memory")), ...version, text(": "), ...files, ...andMore(edited, SHOWN_IDS)),
   ];
-  const items = [...words("gains", added), ...words("loses", removed)];
+  const items = [...words("edits", members), ...words("gains", added), ...words("loses", removed)];
   if (items.length > 0) blocks.push({ kind: "list", items });
   return room.take(blocks) ? blocks : [];
 }

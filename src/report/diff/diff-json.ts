@@ -25,6 +25,7 @@ export function renderDiffJson(diff: MemoryDiff): string {
       before: ontology.before,
       after: ontology.after,
       edited: ontology.edited,
+      members: ontology.members,
       added: ontology.added,
       removed: ontology.removed,
     },

@@ -30,10 +30,19 @@ export function diffWords(diff: MemoryDiff): string {
       [edgeCount("broken"), "broken"],
     ]),
     moved > 0 ? `${number(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
-    ontology ? "the ontology or another rule edited" : "",
+    ontology ? editedRules(ontology.members) : "",
   ].filter((part) => part !== "");
   if (parts.length > 0) return parts.join(" · ");
   return otherFiles.length === 0
     ? "Nothing differs"
     : `No record differs; ${plural(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+}
+
+const SHOWN_MEMBERS = 5;
+
+function editedRules(members: readonly string[]): string {
+  if (members.length === 0) return "the ontology or another rule edited";
+  const rest = members.length - SHOWN_MEMBERS;
+  const shown = [...members.slice(0, SHOWN_MEMBERS), ...(rest > 0 ? [`${number(rest)} more`] : [])];
+  return `the ontology edited (${shown.join(", ")})`;
 }

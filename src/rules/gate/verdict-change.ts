@@ -43,11 +43,13 @@ const ABOUT_THE_EDIT = /^(gate|ontology)\//;
  * @param findingsBefore by the gate that counts.
  * @param findingsAfter by the gate of the change.
  * @param weakened what the gate of the change would no longer do, as clauses: it shows even where no finding differs.
+ * @param members of the ontology that the change edits.
  */
 export function describeVerdictChange(
   findingsBefore: readonly VerdictFinding[],
   findingsAfter: readonly VerdictFinding[],
   weakened: readonly string[] = [],
+  members: readonly string[] = [],
 ): string {
   const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
   const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
@@ -65,7 +67,8 @@ export function describeVerdictChange(
     part(vanish, "would vanish"),
     part(reweighed, "would weigh differently"),
   ].filter((text) => text !== "");
-  const head = "This change edits what the memory is judged by; it is judged by the target branch's version.";
+  const named = members.length > 0 ? ` (${listed(members, "and")})` : "";
+  const head = `This change edits what the memory is judged by${named}; it is judged by the target branch's version.`;
   if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
   const turns =
     verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;

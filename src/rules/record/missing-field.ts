@@ -95,7 +95,7 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
     return { message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, certain: false };
   }
   const value = likelyValue(missing, inspected, context);
-  if (value === undefined) return undefined;
+  if (value === undefined) return missing.written === undefined ? undefined : fillIn(missing);
   const at = [...root, ...pointer];
   const holder = valueAt(inspected.value, parent);
   return {
@@ -107,6 +107,11 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
           edit: { kind: "insert" as const, pointer: [...root, ...parent], key: name, value: value.text },
         }),
   };
+}
+
+/** Where the field is there already, "add the field" would not help. */
+function fillIn({ fields }: MissingField): Suggestion {
+  return { message: fields[0] === "owners" ? "Name at least one owner" : "Give it a value", certain: false };
 }
 
 function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {
