@@ -65,7 +65,7 @@ function statusMoves({ records }) {
 // build/src/report/diff/field-line.js
 const NAME_LIMIT$1 = 120;
 const SHOWN_VALUE = 80;
-const SHOWN_MEMBERS = 3;
+const SHOWN_MEMBERS$1 = 3;
 function fieldLine(change) {
 	const name = nameOf(change.field);
 	switch (change.kind) {
@@ -92,7 +92,7 @@ function valueWords(before, after) {
 function listWords({ added, removed, more }) {
 	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("in another order")];
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
-	const rest = shown.length - SHOWN_MEMBERS - 1 > 0 ? shown.length - SHOWN_MEMBERS : 0;
+	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
 	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
 	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest + more)} more`)] : words;
 }
@@ -183,10 +183,16 @@ function diffWords(diff) {
 			[edgeCount("broken"), "broken"]
 		]),
 		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
-		ontology ? "the ontology or another rule edited" : ""
+		ontology ? editedRules(ontology.members) : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" · ");
 	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+}
+const SHOWN_MEMBERS = 5;
+function editedRules(members) {
+	if (members.length === 0) return "the ontology or another rule edited";
+	const rest = members.length - SHOWN_MEMBERS;
+	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`] : []].join(", ")})`;
 }
 // build/src/report/diff/blocks.js
 const NAME_LIMIT = 120;
@@ -284,7 +290,7 @@ function sectionBlocks(title, items, head, row, limit, room) {
 }
 function ontologyBlocks({ ontology }, room) {
 	if (!ontology) return [];
-	const { before, after, added, removed, edited } = ontology;
+	const { before, after, added, removed, edited, members } = ontology;
 	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
@@ -293,7 +299,11 @@ function ontologyBlocks({ ontology }, room) {
 	]];
 	const files = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(edited.slice(0, SHOWN_IDS).map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))));
 	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
-	const items = [...words("gains", added), ...words("loses", removed)];
+	const items = [
+		...words("edits", members),
+		...words("gains", added),
+		...words("loses", removed)
+	];
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items

@@ -120,8 +120,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -181,8 +181,8 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -213,15 +213,15 @@ async function health(input) {
 			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.O)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return error;
 		throw error;
 	}
 }
@@ -250,16 +250,16 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (door ? now.getTime() - Date.parse(door.generatedAt) : Infinity) > DAY ? "critical" : "warning",
+		severity: (door ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(door.generatedAt) : Infinity) > DAY ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${door ? `of ${door.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -272,7 +272,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -289,7 +289,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -314,7 +314,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -936,7 +936,7 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -1314,17 +1314,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$n(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {

@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Hn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Jn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -124,15 +124,16 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
@@ -148,7 +149,6 @@ async function checkShard(input) {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
@@ -157,17 +157,18 @@ async function checkShard(input) {
 		of,
 		root,
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(gate),
-		filesDigest: filesDigest(listed),
+		filesDigest: filesDigest(own),
+		secrets: secrets !== false,
 		asOf: now.getTime(),
 		declarations: declarations.count,
 		problems: problems.length,
-		...isPublic && { withheld: { secrets: secrets !== false } },
+		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 		related: []
 	}));
 	return {
@@ -226,7 +227,7 @@ function filesDigest(entries) {
 
 // build/src/terminal/check-shard.js
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(process.stderr);

@@ -50,212 +50,219 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ guardedOf),
-/* harmony export */   $n: () => (/* binding */ readYaml),
+/* harmony export */   $n: () => (/* binding */ GateFiles),
+/* harmony export */   $r: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ extent),
-/* harmony export */   An: () => (/* binding */ sourceDigest),
-/* harmony export */   Ar: () => (/* binding */ compileGlobs),
+/* harmony export */   An: () => (/* binding */ linkTarget),
+/* harmony export */   Ar: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   At: () => (/* binding */ weigh),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bn: () => (/* binding */ compareFindings),
-/* harmony export */   Br: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Bn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Br: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Bt: () => (/* binding */ positionAtDate),
 /* harmony export */   C: () => (/* binding */ speaksOfGuarded),
 /* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Cr: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Cr: () => (/* binding */ schemaErrors$1),
 /* harmony export */   Ct: () => (/* binding */ pairDigits),
 /* harmony export */   D: () => (/* binding */ jsonText),
 /* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Dr: () => (/* binding */ unseenCharacters),
+/* harmony export */   Dr: () => (/* binding */ nearestName),
 /* harmony export */   Dt: () => (/* binding */ recordContext),
 /* harmony export */   E: () => (/* binding */ renderJson),
 /* harmony export */   En: () => (/* binding */ RULES$2),
-/* harmony export */   Er: () => (/* binding */ oddities),
+/* harmony export */   Er: () => (/* binding */ valueAt$1),
 /* harmony export */   Et: () => (/* binding */ graphContext),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fn: () => (/* binding */ locateProblems),
-/* harmony export */   Fr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Fn: () => (/* binding */ blobId),
+/* harmony export */   Fr: () => (/* binding */ caseFolded),
 /* harmony export */   Ft: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   G: () => (/* binding */ quotePath),
-/* harmony export */   Gn: () => (/* binding */ NoMemoryError),
-/* harmony export */   Gr: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Gn: () => (/* binding */ SEVERITIES),
+/* harmony export */   Gr: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Gt: () => (/* binding */ faultOfTag),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hn: () => (/* binding */ NotLocal),
-/* harmony export */   Hr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Hn: () => (/* binding */ editToText),
+/* harmony export */   Hr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Ht: () => (/* binding */ strangersBehind),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   In: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Ir: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   In: () => (/* binding */ formatOfId),
+/* harmony export */   Ir: () => (/* binding */ compileGlob),
 /* harmony export */   It: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   J: () => (/* binding */ readSettings),
-/* harmony export */   Jn: () => (/* binding */ formatOf),
+/* harmony export */   Jn: () => (/* binding */ NotLocal),
+/* harmony export */   Jr: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   Jt: () => (/* binding */ readTagText),
 /* harmony export */   K: () => (/* binding */ removeScratch),
-/* harmony export */   Kn: () => (/* binding */ LAYOUTS),
-/* harmony export */   Kr: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Kn: () => (/* binding */ compareFindings),
+/* harmony export */   Kr: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Kt: () => (/* binding */ isSnapshot),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Ln: () => (/* binding */ editToText),
-/* harmony export */   Lr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Ln: () => (/* binding */ treeId),
+/* harmony export */   Lr: () => (/* binding */ compileGlobs),
 /* harmony export */   Lt: () => (/* binding */ KnownBadList),
 /* harmony export */   M: () => (/* binding */ isEmpty),
-/* harmony export */   Mn: () => (/* binding */ formatOfId),
-/* harmony export */   Mr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Mn: () => (/* binding */ ontologyChange),
+/* harmony export */   Mr: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Mt: () => (/* binding */ obstacleMessage),
 /* harmony export */   N: () => (/* binding */ lineAndColumn),
-/* harmony export */   Nn: () => (/* binding */ treeId),
-/* harmony export */   Nr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Nn: () => (/* binding */ generatedDigest),
+/* harmony export */   Nr: () => (/* binding */ oddities),
 /* harmony export */   Nt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   On: () => (/* binding */ fieldPointer),
-/* harmony export */   Or: () => (/* binding */ caseFolded),
+/* harmony export */   On: () => (/* binding */ timeText$2),
+/* harmony export */   Or: () => (/* binding */ editDistance),
 /* harmony export */   Ot: () => (/* binding */ stateByGraph),
 /* harmony export */   P: () => (/* binding */ listed),
-/* harmony export */   Pn: () => (/* binding */ locateFindings),
-/* harmony export */   Pr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Pn: () => (/* binding */ sourceDigest),
+/* harmony export */   Pr: () => (/* binding */ unseenCharacters),
 /* harmony export */   Pt: () => (/* binding */ strayMessage),
 /* harmony export */   Q: () => (/* binding */ guardedIn),
-/* harmony export */   Qn: () => (/* binding */ OpenFile),
+/* harmony export */   Qn: () => (/* binding */ LAYOUTS),
+/* harmony export */   Qr: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   R: () => (/* binding */ shortCommit),
-/* harmony export */   Rn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Rr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Rn: () => (/* binding */ locateFindings),
+/* harmony export */   Rr: () => (/* binding */ isExternalTarget),
 /* harmony export */   Rt: () => (/* binding */ DEEPEN$1),
 /* harmony export */   S: () => (/* binding */ publicReport),
 /* harmony export */   Sn: () => (/* binding */ builtFrom),
-/* harmony export */   Sr: () => (/* binding */ nearest_exports),
+/* harmony export */   Sr: () => (/* binding */ readFile),
 /* harmony export */   St: () => (/* binding */ makeShards),
 /* harmony export */   T: () => (/* binding */ headOf),
 /* harmony export */   Tn: () => (/* binding */ timeText$1),
-/* harmony export */   Tr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Tr: () => (/* binding */ isMapping$1),
 /* harmony export */   Tt: () => (/* binding */ misnamedRules),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Un: () => (/* binding */ loadGate),
-/* harmony export */   Ur: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Un: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ur: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Ut: () => (/* binding */ timeText),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Vr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Vn: () => (/* binding */ editOpenFile),
+/* harmony export */   Vr: () => (/* binding */ DOOR_PATH),
 /* harmony export */   Vt: () => (/* binding */ snapshotsUpTo),
 /* harmony export */   W: () => (/* binding */ makeScratch),
-/* harmony export */   Wn: () => (/* binding */ readRejections),
-/* harmony export */   Wr: () => (/* binding */ isIndexPath),
+/* harmony export */   Wn: () => (/* binding */ editValue),
+/* harmony export */   Wr: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Wt: () => (/* binding */ chainOf),
 /* harmony export */   X: () => (/* binding */ runGit),
-/* harmony export */   Xn: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xn: () => (/* binding */ readRejections),
+/* harmony export */   Xr: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Xt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Y: () => (/* binding */ GitError),
-/* harmony export */   Yn: () => (/* binding */ parseFile),
+/* harmony export */   Yn: () => (/* binding */ loadGate),
+/* harmony export */   Yr: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Yt: () => (/* binding */ idleEntries),
 /* harmony export */   Z: () => (/* binding */ withVariables),
-/* harmony export */   Zn: () => (/* binding */ openLocator),
+/* harmony export */   Zn: () => (/* binding */ NoMemoryError),
+/* harmony export */   Zr: () => (/* binding */ isIndexPath),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   _: () => (/* binding */ readInputFile),
 /* harmony export */   _n: () => (/* binding */ visitRecords),
-/* harmony export */   _r: () => (/* binding */ canonicalJson),
+/* harmony export */   _r: () => (/* binding */ filesAt),
 /* harmony export */   _t: () => (/* binding */ parseRecordLine),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
 /* harmony export */   an: () => (/* binding */ recordInspector),
-/* harmony export */   ar: () => (/* binding */ readHeadings),
+/* harmony export */   ar: () => (/* binding */ readYaml),
 /* harmony export */   at: () => (/* binding */ secretsOfTree),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
 /* harmony export */   bn: () => (/* binding */ placeOf$3),
-/* harmony export */   br: () => (/* binding */ nearestName),
+/* harmony export */   br: () => (/* binding */ isRegular),
 /* harmony export */   bt: () => (/* binding */ hashDigits),
 /* harmony export */   c: () => (/* binding */ findMemory),
 /* harmony export */   cn: () => (/* binding */ isBroken),
-/* harmony export */   cr: () => (/* binding */ pageAddress),
+/* harmony export */   cr: () => (/* binding */ splitFrontMatter),
 /* harmony export */   ct: () => (/* binding */ searchTree),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ comparePaths),
+/* harmony export */   dr: () => (/* binding */ locateTargets),
 /* harmony export */   dt: () => (/* binding */ reportOf),
 /* harmony export */   en: () => (/* binding */ snapshotTagNames),
-/* harmony export */   er: () => (/* binding */ fileTokens),
+/* harmony export */   er: () => (/* binding */ formatOf),
 /* harmony export */   et: () => (/* binding */ declaresGuarded),
 /* harmony export */   f: () => (/* binding */ createOutput),
 /* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ hasPath),
+/* harmony export */   fr: () => (/* binding */ readHeadings),
 /* harmony export */   ft: () => (/* binding */ countIds),
 /* harmony export */   g: () => (/* binding */ gateOptions),
 /* harmony export */   gn: () => (/* binding */ visitFile),
-/* harmony export */   gr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   gr: () => (/* binding */ TreeLookup),
 /* harmony export */   gt: () => (/* binding */ findingFiles),
 /* harmony export */   h: () => (/* binding */ progressLine),
 /* harmony export */   hn: () => (/* binding */ Graph),
-/* harmony export */   hr: () => (/* binding */ readFile),
+/* harmony export */   hr: () => (/* binding */ pageAddress),
 /* harmony export */   ht: () => (/* binding */ Tallies),
 /* harmony export */   i: () => (/* binding */ assertWritable),
 /* harmony export */   "in": () => (/* binding */ findRule),
-/* harmony export */   ir: () => (/* binding */ RULE),
+/* harmony export */   ir: () => (/* binding */ OpenFile),
 /* harmony export */   it: () => (/* binding */ saltOf),
 /* harmony export */   j: () => (/* binding */ findingCounts),
-/* harmony export */   jn: () => (/* binding */ blobId),
-/* harmony export */   jr: () => (/* binding */ isExternalTarget),
+/* harmony export */   jn: () => (/* binding */ quote$1),
+/* harmony export */   jr: () => (/* binding */ isOddName),
 /* harmony export */   jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   kn: () => (/* binding */ generatedDigest),
-/* harmony export */   kr: () => (/* binding */ compileGlob),
+/* harmony export */   kn: () => (/* binding */ fieldPointer),
+/* harmony export */   kr: () => (/* binding */ nearest_exports),
 /* harmony export */   kt: () => (/* binding */ stateProblems),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
 /* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ TreeLookup),
+/* harmony export */   lr: () => (/* binding */ decode$1),
 /* harmony export */   lt: () => (/* binding */ nameHider),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
 /* harmony export */   mn: () => (/* binding */ graphOf),
-/* harmony export */   mr: () => (/* binding */ nameInSentence),
+/* harmony export */   mr: () => (/* binding */ folderAddress),
 /* harmony export */   mt: () => (/* binding */ gateDigest),
 /* harmony export */   n: () => (/* binding */ printReport),
 /* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   nr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   nr: () => (/* binding */ START_OF_FILE),
 /* harmony export */   nt: () => (/* binding */ isGuardedLevel),
 /* harmony export */   o: () => (/* binding */ occupant),
 /* harmony export */   on: () => (/* binding */ severityOf$1),
-/* harmony export */   or: () => (/* binding */ PROJECT),
+/* harmony export */   or: () => (/* binding */ fileTokens),
 /* harmony export */   ot: () => (/* binding */ standingSecrets),
 /* harmony export */   p: () => (/* binding */ writeOutput),
 /* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ isRegular),
+/* harmony export */   pr: () => (/* binding */ PROJECT),
 /* harmony export */   pt: () => (/* binding */ talliesOf),
 /* harmony export */   q: () => (/* binding */ closedPlace),
-/* harmony export */   qn: () => (/* binding */ GateFiles),
+/* harmony export */   qn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   qr: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   qt: () => (/* binding */ manifestMessage),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
 /* harmony export */   rn: () => (/* binding */ acceptanceOf),
-/* harmony export */   rr: () => (/* binding */ decode$1),
+/* harmony export */   rr: () => (/* binding */ openLocator),
 /* harmony export */   rt: () => (/* binding */ check),
 /* harmony export */   s: () => (/* binding */ importBaseline),
 /* harmony export */   sn: () => (/* binding */ compareMemories),
-/* harmony export */   sr: () => (/* binding */ folderAddress),
+/* harmony export */   sr: () => (/* binding */ reader_choice_exports),
 /* harmony export */   st: () => (/* binding */ searchAdded),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   tn: () => (/* binding */ timeInName),
-/* harmony export */   tr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   tr: () => (/* binding */ parseFile),
 /* harmony export */   tt: () => (/* binding */ guardedRecords),
 /* harmony export */   u: () => (/* binding */ memoryAround),
 /* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ filesAt),
+/* harmony export */   ur: () => (/* binding */ RULE),
 /* harmony export */   ut: () => (/* binding */ requireMemory),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   vn: () => (/* binding */ extract),
-/* harmony export */   vr: () => (/* binding */ isMapping$1),
+/* harmony export */   vr: () => (/* binding */ comparePaths),
 /* harmony export */   vt: () => (/* binding */ recordLine),
 /* harmony export */   w: () => (/* binding */ findingsOf),
 /* harmony export */   wn: () => (/* binding */ parseDoor),
-/* harmony export */   wr: () => (/* binding */ isOddName),
+/* harmony export */   wr: () => (/* binding */ canonicalJson),
 /* harmony export */   wt: () => (/* binding */ shardKey),
 /* harmony export */   x: () => (/* binding */ publicFindings),
 /* harmony export */   xn: () => (/* binding */ generatedFiles),
-/* harmony export */   xr: () => (/* binding */ editDistance),
+/* harmony export */   xr: () => (/* binding */ nameInSentence),
 /* harmony export */   xt: () => (/* binding */ makeJointShards),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   yn: () => (/* binding */ canonicalValue),
-/* harmony export */   yr: () => (/* binding */ valueAt$1),
+/* harmony export */   yr: () => (/* binding */ hasPath),
 /* harmony export */   yt: () => (/* binding */ deadlineFiles),
 /* harmony export */   z: () => (/* binding */ verdictWords),
-/* harmony export */   zn: () => (/* binding */ SEVERITIES),
-/* harmony export */   zr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   zn: () => (/* binding */ locateProblems),
+/* harmony export */   zr: () => (/* binding */ kindPrefixes),
 /* harmony export */   zt: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -833,8 +840,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -852,7 +859,7 @@ var TreeLookup = class {
 		return folder;
 	}
 	async entry(path) {
-		const found = (await this.folder(parentOf(path))).get(nameOf$1(path));
+		const found = (await this.folder(parentOf(path))).get(nameOf$2(path));
 		return found && asEntry(path, found);
 	}
 	async file(path) {
@@ -914,7 +921,7 @@ function listFolder(path, entries) {
 	}
 	return folder;
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 var ListedEntry = class {
@@ -923,7 +930,7 @@ var ListedEntry = class {
 	undecodable;
 	entry;
 	constructor(entry) {
-		this.name = nameOf$1(entry.path);
+		this.name = nameOf$2(entry.path);
 		this.mode = entry.mode;
 		if (entry.undecodable) this.undecodable = true;
 		this.entry = entry;
@@ -1446,15 +1453,21 @@ function readHeadings(text, limits) {
 	return headings.slice(0, limits.count).map((lines) => plainText(joined$1(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 function locateLinks(text) {
+	return locate$1(text).filter(({ image }) => !image);
+}
+function locateTargets(text) {
+	return locate$1(text);
+}
+function locate$1(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
 	for (const run of prose) {
 		let line = 0;
 		let passed = 0;
 		scanInline(joined$1(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-			if (image) return;
 			if (typeof source === "object") {
 				links.push({
+					image,
 					target,
 					text: words,
 					start: source.start,
@@ -1465,6 +1478,7 @@ function locateLinks(text) {
 			for (let span = run.lines[line]; span && source > passed + width(span); span = run.lines[++line]) passed += width(span) + 1;
 			const start = (run.lines[line]?.start ?? 0) + source - passed;
 			links.push({
+				image,
 				target,
 				text: words,
 				start,
@@ -4435,7 +4449,7 @@ function readMarkdown(text, limits) {
 	if (frame.kind === "none") return {
 		documents: [],
 		flaws: [],
-		body: () => readMarkdownBody(text)
+		body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
 	};
 	const { block } = frame;
 	const body = () => readMarkdownBody(text.slice(frame.body));
@@ -4649,9 +4663,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5817,14 +5831,14 @@ function isAs(manner, field, form, key, derived) {
 	return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
 }
 function edgeOf$1(manner, target, slot, written, names) {
-	if (written !== void 0) return new RewrittenEdge(manner, nameOf(target, names), slot, written);
-	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf(target, names), slot);
+	if (written !== void 0) return new RewrittenEdge(manner, nameOf$1(target, names), slot, written);
+	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf$1(target, names), slot);
 	const key = slot === 0 ? target : `\0${target}`;
 	let edge = manner.implied.get(key);
-	if (!edge) manner.implied.set(key, edge = new ReadEdge(manner, nameOf(target, names), slot));
+	if (!edge) manner.implied.set(key, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
 	return edge;
 }
-function nameOf(target, names) {
+function nameOf$1(target, names) {
 	let name = names.get(target);
 	if (!name) names.set(target, name = new TargetName(target));
 	return name;
@@ -6059,7 +6073,7 @@ function isFieldName(name) {
 	return FIELD_NAMES.some((known) => known === name);
 }
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.k {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.A {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6083,7 +6097,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6096,11 +6110,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6124,7 +6138,7 @@ async function fromText(text, label) {
 	if (at) {
 		const { start } = openLocator(label, format, text).range(at);
 		const why = broken?.message ?? (error ? `${error.message}${endOf$1(error)}` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6376,7 +6390,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf$1(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf$1(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6413,7 +6427,47 @@ async function fromFolder(files, folder, base) {
 		});
 		files.problems.push(...unusableGlobs(path, valid));
 	}
-	return ontologyFromParts(parts, "files", base);
+	const twice = membersSaidTwice(parts);
+	files.problems.push(...twice.problems);
+	return ontologyFromParts(twice.parts, "files", base);
+}
+const OF_EACH_FILE = new Set(["$schema", "ontology"]);
+function membersSaidTwice(parts) {
+	const first = new Map();
+	const twice = new Set();
+	const problems = [];
+	for (const { path, value } of parts) for (const member of Object.keys(value)) {
+		if (OF_EACH_FILE.has(member)) continue;
+		const known = first.get(member);
+		if (known === void 0) {
+			first.set(member, path);
+			continue;
+		}
+		twice.add(member);
+		const at = (file) => ({
+			path: file,
+			document: 0,
+			pointer: [member],
+			part: "key"
+		});
+		problems.push({
+			rule: "gate/invalid-file",
+			message: `"${member}" stands in ${known} already, and a member of the ontology may stand in one file alone. Neither is read; put all of it into one of them.`,
+			at: at(path),
+			subject: member,
+			related: [{
+				message: "Here it stands too.",
+				at: at(known)
+			}]
+		});
+	}
+	return {
+		parts: parts.map(({ path, value }) => ({
+			path,
+			value: Object.fromEntries(Object.entries(value).filter(([member]) => !twice.has(member)))
+		})),
+		problems
+	};
 }
 const GLOB_POLICIES = [["pathPolicy", "path policy"], ["sensitivityPolicy", "sensitivity policy"]];
 function unusableGlobs(path, file) {
@@ -6550,13 +6604,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6628,8 +6682,8 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6644,7 +6698,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6662,7 +6716,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -7122,7 +7176,7 @@ function indentOf(text, root) {
 		if (node.flow && inner !== void 0) return Math.max(inner - lineIndent(text, node.start), 0);
 		const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
 		const below = child && ownColumn(text, child.value.start);
-		if (child && below !== void 0) return Math.max(below - lineIndent(text, child.start), 0);
+		if (child && below !== void 0) return Math.max(below - (child.start - lineStart(text, child.start)), 0);
 		for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
 	}
 	return 0;
@@ -7359,7 +7413,7 @@ async function sourceDigest(tree, gate) {
 			});
 		} else if (!isGenerated(path) && !isIndexPath(path, layout.root)) await add(path);
 	};
-	await add(withoutSlash$2(layout.root));
+	await add(withoutSlash$1(layout.root));
 	return `sha256:${hash.digest("hex")}`;
 }
 async function generatedDigest(tree, gate) {
@@ -7375,7 +7429,7 @@ async function generatedDigest(tree, gate) {
 			});
 		} else if (!isPure(path) && !isIndexPath(path, layout.root)) await add(path, isBelow || isGenerated(path));
 	};
-	const top = withoutSlash$2(layout.root);
+	const top = withoutSlash$1(layout.root);
 	await add(top, isGenerated(top));
 	return `sha256:${hash.digest("hex")}`;
 }
@@ -7401,8 +7455,59 @@ async function sorted$1(lookup, folder) {
 function addLine(hash, path, { mode, oid }) {
 	hash.update(`${path}\0${mode}\0${oid}\n`);
 }
-function withoutSlash$2(root) {
+function withoutSlash$1(root) {
 	return root.replace(/\/$/, "");
+}
+// build/src/memory/ontology-change.js
+function ontologyChange(before, after, edited) {
+	const was = new Set(wordsOf$1(before));
+	const is = new Set(wordsOf$1(after));
+	return {
+		...before.version !== void 0 && { before: before.version },
+		...after.version !== void 0 && { after: after.version },
+		edited: [...edited].sort(),
+		members: changedMembers(before, after),
+		added: [...is].filter((word) => !was.has(word)),
+		removed: [...was].filter((word) => !is.has(word))
+	};
+}
+const MEMBERS$1 = [
+	"version",
+	"nodeKinds",
+	"edgeKinds",
+	"statuses",
+	"sensitivity",
+	"owners",
+	"tags",
+	"transitions",
+	"severities",
+	"staleAfterDays",
+	"externalNamespaces",
+	"pathPolicy",
+	"sensitivityPolicy",
+	"approvals"
+];
+function changedMembers(before, after) {
+	return MEMBERS$1.filter((member) => textOf$1(before[member]) !== textOf$1(after[member]));
+}
+function textOf$1(member) {
+	return JSON.stringify([member], (key, value) => {
+		if (key === "at") return void 0;
+		return value instanceof Map || value instanceof Set ? [...value] : value;
+	});
+}
+function wordsOf$1({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+	return [
+		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
+		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
+		...statuses.map((name) => `status ${name}`),
+		...sensitivity.map((name) => `sensitivity ${name}`),
+		...[...tags?.names ?? []].map((name) => `tag ${name}`),
+		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
+	];
+}
+function demandsOf({ name, required, deprecated }) {
+	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
 }
 // build/src/rules/phrases.js
 const LONGEST_QUOTE = 100;
@@ -7468,7 +7573,7 @@ const verdictChange = {
 };
 const MAX_SHOWN$2 = 3;
 const ABOUT_THE_EDIT = /^(gate|ontology)\//;
-function describeVerdictChange(findingsBefore, findingsAfter, weakened = []) {
+function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], members = []) {
 	const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
 	const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
 	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
@@ -7485,7 +7590,7 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = []) {
 		part(vanish, "would vanish"),
 		part(reweighed, "would weigh differently")
 	].filter((text) => text !== "");
-	const head = "This change edits what the memory is judged by; it is judged by the target branch's version.";
+	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$2(members, "and")})` : ""}; it is judged by the target branch's version.`;
 	if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
 	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
 	return `${head} By its own version ${parts.join("; ")}.${turns}`;
@@ -10444,7 +10549,7 @@ Why a root lockfile made throttling worse.
 	record(inspected, { layout, ontology }, report) {
 		const { declaration } = inspected;
 		const { kind, role, path } = declaration;
-		if (kind === void 0 || role !== "record") return;
+		if (kind === void 0 || role !== "record" && role !== "note") return;
 		const places = placesOf$1(ontology).get(kind);
 		if (!places) return;
 		const below = path.slice(layout.root.length);
@@ -11621,7 +11726,7 @@ function isRead(declaration, field) {
 }
 function isPresent({ value, oddities }, field, pointer) {
 	if (field === "attributes") return isMapping$1(valueAt$1(value, pointer));
-	return oddities.some((oddity) => oddity.kind === "edge-item" && startsWith$1(oddity.pointer, pointer));
+	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
 }
 function absentMapping(value, pointer) {
 	for (let length = 1; length < pointer.length; length++) {
@@ -11755,8 +11860,12 @@ function suggest$2(missing, inspected, context) {
 			certain: false
 		};
 	}
+	if (missing.fields.length === 1 && missing.fields[0] === "updatedAt") return {
+		message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`,
+		certain: false
+	};
 	const value = likelyValue(missing, inspected, context);
-	if (value === void 0) return void 0;
+	if (value === void 0) return missing.written === void 0 ? void 0 : fillIn(missing);
 	const at = [...root, ...pointer];
 	const holder = valueAt$1(inspected.value, parent);
 	return {
@@ -11774,17 +11883,19 @@ function suggest$2(missing, inspected, context) {
 		} }
 	};
 }
+function fillIn({ fields }) {
+	return {
+		message: fields[0] === "owners" ? "Name at least one owner" : "Give it a value",
+		certain: false
+	};
+}
 function likelyValue({ fields }, { declaration }, context) {
-	const { ontology, layout, now } = context;
+	const { ontology, layout } = context;
 	const [field] = fields;
 	if (fields.length !== 1) return void 0;
 	if (field === "status" && (ontology.statuses ?? []).includes("draft")) return {
 		text: "draft",
 		message: `Give it the status "draft" until it is reviewed`
-	};
-	if (field === "updatedAt") return {
-		text: timeText$2(now),
-		message: "Write the time of this change"
 	};
 	if (field === "kind" && layout.ids.kindPrefix && declaration.id !== void 0) {
 		const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
@@ -12207,7 +12318,7 @@ attributes:
   owners: [team:build]
   updatedAt: "2026-05-03T08:20:00Z"
 ` } },
-	record(inspected, { ontology, now }, report) {
+	record(inspected, { ontology, horizon }, report) {
 		const { declaration, layoutClass } = inspected;
 		const { kind, status, updatedAt } = declaration;
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
@@ -12215,7 +12326,7 @@ attributes:
 		if (!isApproved(status, kind, ontology)) return;
 		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(updatedAt);
 		const since = instant && instant.time + days * DAY;
-		if (since === void 0 || now.getTime() <= since) return;
+		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
 			message: `This record is ${quote$1(status ?? "")} and was last updated at ${quote$1(updatedAt)}, more than ${days} days ago.`,
 			at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
@@ -13092,7 +13203,7 @@ const pathCollision = {
 	}
 };
 function groupsOf(entries) {
-	const folders = [...foldersIn(entries)];
+	const folders = [...foldersIn$1(entries)];
 	const groups = new Map();
 	const open = (path) => {
 		const key = caseFolded(path);
@@ -13111,7 +13222,7 @@ function groupsOf(entries) {
 	}
 	return groups;
 }
-function* foldersIn(entries) {
+function* foldersIn$1(entries) {
 	const seen = new Set();
 	let last = "";
 	for (const entry of entries) {
@@ -13478,7 +13589,7 @@ function isDoor(door) {
 		ontologyDigest,
 		generatedDigest,
 		gateDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite(Date.parse(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isObject(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isObject(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isObject(tallies) && isTally(tallies["all"]) && isObject(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -13505,7 +13616,7 @@ function isStale(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit } = read(bytes);
-	const time = new Date(isText(generatedAt) ? Date.parse(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -13735,7 +13846,11 @@ function readEdges(source, field, reading) {
 				expected: "map",
 				...instead !== void 0 && { instead }
 			});
-			if (Array.isArray(value)) readList(value, source, field, reading);
+			const said = reading.oddities.length;
+			if (Array.isArray(value)) {
+				readList(value, source, field, reading);
+				if (reading.oddities.length === said + value.length) reading.oddities.length = said;
+			}
 			return;
 		}
 		for (const [kind, targets] of Object.entries(value)) if (targets !== null) readTargets(kind, targets, [...source.path, kind], source, field, reading);
@@ -13826,6 +13941,7 @@ function extract(file, layoutClass, layout) {
 	if (file.format === "markdown" && file.documents.length === 0) {
 		const own = layoutClass.shapes.at(-1);
 		if (!own || file.problems.some((problem) => problem.severity !== "warning")) return [];
+		if (file.body === void 0 && layoutClass.records === "always") return [];
 		const oddities = layoutClass.records === "always" ? [{ kind: "no-front-matter" }] : [];
 		result.push(declare(file, void 0, {}, TOP, own, layoutClass, layout, oddities));
 		return result;
@@ -14206,8 +14322,9 @@ function citations(records) {
 	return citing;
 }
 // build/src/load/empty-file.js
-function emptyFileProblem({ path, format, documents, problems }, of) {
-	if (of.records !== "always" || format !== "yaml" || problems.length > 0) return [];
+function emptyFileProblem({ path, format, documents, body, problems }, of) {
+	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
+	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
 	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
 	return [{
 		rule: "record/empty-file",
@@ -14679,7 +14796,7 @@ function anyOf(...members) {
 // build/src/poison/beyond-ascii.js
 const ODD = 1 << 30;
 const ALIKE$2 = 1 << 29;
-const REPLACED = 1 << 28;
+const REPLACED$1 = 1 << 28;
 const LENGTH_SHIFT = 24;
 const LENGTH = 3;
 const BLOCK_BITS = 7;
@@ -14698,8 +14815,8 @@ function asScanned(bytes) {
 		const size = sizeOf$1(lead);
 		const what = treatmentOf(codeAt(bytes, at, size));
 		if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
-		if ((what & REPLACED) !== 0) isReplaced = true;
-		if (!isInReach((what & REPLACED) === 0 ? lead : what & 255)) isKnown = false;
+		if ((what & REPLACED$1) !== 0) isReplaced = true;
+		if (!isInReach((what & REPLACED$1) === 0 ? lead : what & 255)) isKnown = false;
 		at += size;
 	}
 	return {
@@ -14718,7 +14835,7 @@ function replaced(bytes) {
 	for (let at = 0; at < bytes.length;) {
 		const size = sizeOf$1(bytes[at] ?? 0);
 		const what = size === 1 ? 0 : treatmentOf(codeAt(bytes, at, size));
-		if ((what & REPLACED) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
+		if ((what & REPLACED$1) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
 		else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
 		at += size;
 	}
@@ -14739,7 +14856,7 @@ function treatment(code) {
 	if (folded === character || isTheSame(character, folded)) return alike;
 	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
 	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
-	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED | alike;
+	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED$1 | alike;
 }
 function isTheSame(character, folded) {
 	return foldTerm(character).join() === foldTerm(folded).join();
@@ -14754,7 +14871,7 @@ function isLatin(byte) {
 function isMark(bytes, at) {
 	const size = sizeOf$1(bytes[at] ?? 0);
 	if (size < 2) return false;
-	return (treatmentOf(codeAt(bytes, at, size)) & 318767104) === REPLACED;
+	return (treatmentOf(codeAt(bytes, at, size)) & 318767104) === REPLACED$1;
 }
 function startBefore(bytes, at) {
 	let start = at - 1;
@@ -16989,8 +17106,8 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
 		files: new FileTable(files)
 	};
 }
-async function recordEntries(tree, gate, isWanted) {
-	return (await tree.entries()).filter((entry) => entry.path.startsWith(gate.layout.root) && isWanted(entry.path) && !gate.isExcluded(entry.path) && recordClassOf(entry, gate) !== void 0);
+function recordEntries(entries, gate) {
+	return entries.filter((entry) => entry.path.startsWith(gate.layout.root) && !gate.isExcluded(entry.path) && recordClassOf(entry, gate) !== void 0);
 }
 async function readFiles(tree, entries, gate, inspect, isReported = true) {
 	const files = new Map();
@@ -17378,7 +17495,7 @@ const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
 // build/src/snapshots/tag-name.js
 const SNAPSHOT_FOLDER = "memory/snapshots/";
 const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
-const NAME$1 = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{7}))?$/;
+const NAME$2 = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{7}))?$/;
 function snapshotName(time, commit) {
 	return `${SNAPSHOT_FOLDER}${time.replaceAll(":", "")}${commit === void 0 ? "" : `-${commit.slice(0, 7)}`}`;
 }
@@ -17387,7 +17504,7 @@ function isNameOf(tag, time, commit) {
 }
 function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
-	const [, date, hour, minute, second] = NAME$1.exec(tag.slice(17)) ?? [];
+	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
@@ -17563,14 +17680,14 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
 	return earlier.filter(isSnapshot).reverse();
 }
 function strangersBehind(newest, strangers) {
@@ -17595,9 +17712,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
 }
 const DEEPEN$1 = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function timeText(time) {
@@ -17640,11 +17757,11 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
 	}
 };
 // build/src/commands/stray-snapshot-files.js
-const FOLDER$2 = "snapshots";
+const FOLDER$3 = "snapshots";
 const MEANT = new Map([KNOWN_BAD_PATH, ATTESTATIONS_PATH].map((path) => [path.slice(10, -5), path]));
 async function straySnapshotFiles(files, root) {
 	const strays = [];
@@ -17661,10 +17778,10 @@ async function straySnapshotFiles(files, root) {
 			});
 		}
 	};
-	await seek(root + FOLDER$2, (isCertain, isAlone) => isCertain || isAlone);
+	await seek(root + FOLDER$3, (isCertain, isAlone) => isCertain || isAlone);
 	await seek(root.slice(0, -1), (isCertain) => isCertain);
 	for (const { name, isFolder } of await files.namesIn(root.slice(0, -1))) {
-		if (!isFolder || name === FOLDER$2 || !nearestName(name, [FOLDER$2])) continue;
+		if (!isFolder || name === FOLDER$3 || !nearestName(name, [FOLDER$3])) continue;
 		await seek(root + name, (isCertain) => isCertain);
 	}
 	return strays;
@@ -17784,7 +17901,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return [];
 		throw error;
 	}
 }
@@ -17844,6 +17961,7 @@ async function stateProblems(input, later) {
 async function graphContext(memory, graph, { gate, now, proposedOntology, generated }) {
 	return {
 		...recordContext(gate, now),
+		now,
 		graph,
 		entries: memory.entries,
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
@@ -17875,7 +17993,7 @@ function stateByGraph(context, { conflicts = [], gateFiles }) {
 		}) : []
 	};
 }
-function recordContext(gate, now) {
+function recordContext(gate, horizon) {
 	const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
 	return {
 		layout,
@@ -17884,7 +18002,7 @@ function recordContext(gate, now) {
 		schemasFor,
 		attributeSchema,
 		idPattern,
-		now
+		horizon
 	};
 }
 function weigh(problems, gate, now) {
@@ -18552,7 +18670,7 @@ var Region = class Region {
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => GUESSING.has(rule));
-		for (const target of differing(was, is, approvedSuccessors)) if ([
+		for (const target of differing$1(was, is, approvedSuccessors)) if ([
 			...await this.#unchanged(target),
 			...was,
 			...is
@@ -18577,7 +18695,7 @@ var Region = class Region {
 			if (inverse !== void 0) inverses.add(name).add(inverse);
 			if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
 		}
-		for (const target of differing(was, is, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
+		for (const target of differing$1(was, is, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
 		if (limited.size === 0) return;
 		for (const { id, edges } of [...was, ...is]) {
 			if (id !== void 0) this.#disturbed.add(id);
@@ -18702,7 +18820,7 @@ function faceOf(id, declarations) {
 		path
 	};
 }
-function differing(was, is, interest) {
+function differing$1(was, is, interest) {
 	const targetsOf = (side) => {
 		const targets = new Map();
 		for (const from of side) for (const edge of from.edges) {
@@ -18912,18 +19030,18 @@ var PresentPaths = class {
 		this.#gate = gate;
 	}
 	async has(path) {
-		const plain = withoutSlash$1(path);
+		const plain = withoutSlash(path);
 		let known = this.#known.get(plain);
 		if (known === void 0) this.#known.set(plain, known = await this.#find(plain));
 		return known;
 	}
 	hasKnown(path) {
-		return this.#known.get(withoutSlash$1(path));
+		return this.#known.get(withoutSlash(path));
 	}
 	async #find(path) {
 		const { root } = this.#gate.layout;
 		if (path === "") return true;
-		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash$1(root));
+		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
 		if (!path.startsWith(root)) return false;
 		if (isIndexFile(path, root)) return true;
 		const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
@@ -18944,7 +19062,7 @@ var PresentPaths = class {
 		return false;
 	}
 };
-function withoutSlash$1(path) {
+function withoutSlash(path) {
 	return path.replace(/\/$/, "");
 }
 // build/src/commands/ambiguous-paths.js
@@ -19110,7 +19228,7 @@ async function openIndex(files, base, gate, now) {
 	if (!door) throw new NotLocal("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new NotLocal("another version wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
-	if (now.getTime() < Date.parse(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new NotLocal("the index of the base is stale");
 	if (door.withheld !== void 0) throw new NotLocal("the index of the base withholds what must not be repeated");
 	if (!isSharded(door)) throw new NotLocal("the memory is small");
@@ -19211,6 +19329,7 @@ async function contextOf({ gate, now, comparison: { judged } }, present, entries
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),
+		now,
 		graph,
 		entries,
 		hasPath: (path) => {
@@ -19309,7 +19428,8 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 // build/src/commands/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
-	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
+	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
 const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.E.map((format) => [format.id, format]));
@@ -19956,7 +20076,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -20068,8 +20188,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -20081,7 +20201,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -20113,7 +20233,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return error;
 		throw error;
 	}
 }
@@ -20126,7 +20246,8 @@ function editedFiles(gate, proposed) {
 function verdictChangeOf(now, then, gate, proposed) {
 	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
 	const weakened = weakenings(now, then, gate, proposed);
-	const message = describeVerdictChange(open(now), open(then), weakened);
+	const members = changedMembers(gate.ontology, proposed.ontology);
+	const message = describeVerdictChange(open(now), open(then), weakened, members);
 	const [path] = editedFiles(gate, proposed);
 	if (path === void 0) return void 0;
 	return {
@@ -20285,7 +20406,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.k {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.A {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -20521,7 +20642,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -20593,6 +20714,7 @@ function quoteValue(value) {
 // build/src/git/object-reader.js
 const NEWLINE = 10;
 const SMALL = 4096;
+const NAME$1 = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?:\^\{(?:tree|commit)\})?$/;
 const HEADER = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/;
 var ObjectReader = class {
 	#place;
@@ -20606,7 +20728,7 @@ var ObjectReader = class {
 		this.#place = place;
 	}
 	read(name) {
-		if (name.includes("\n")) return Promise.resolve(void 0);
+		if (!NAME$1.test(name)) return Promise.resolve(void 0);
 		return new Promise((resolve, reject) => {
 			this.#questions.push({
 				resolve,
@@ -20730,7 +20852,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -20763,12 +20885,12 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.O(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.O(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
@@ -20989,13 +21111,74 @@ function eachRecord(output, visit) {
 function rawPath(raw) {
 	return raw.subarray(raw.indexOf(9) + 1);
 }
+// build/src/git/kept-by-merges.js
+async function keptByMerges(store, { base, head, merges }, isKnown) {
+	const found = new Map();
+	for (const from of await mergeBases(store, base, head)) await differing(store, [from, head], void 0, (path, mode, oid) => {
+		if (!isKnown(path, oid)) found.set(`${oid} ${path}`, {
+			path,
+			mode,
+			oid,
+			commits: []
+		});
+	});
+	if (found.size > 0) await forgetShared(store, [base, head], found);
+	if (found.size > 0) await differing(store, ["--stdin", "-m"], merges, (path, _mode, oid, commit) => {
+		const file = found.get(`${oid} ${path}`);
+		if (file && file.commits.at(-1) !== commit) file.commits.push(commit);
+	});
+	return [...found.values()].map((file) => file.commits.length > 0 ? file : {
+		...file,
+		commits: [head]
+	});
+}
+async function forgetShared(store, ends, found) {
+	const own = new Set();
+	await differing(store, ends, void 0, (path, _mode, oid) => own.add(`${oid} ${path}`));
+	for (const key of found.keys()) if (!own.has(key)) found.delete(key);
+}
+async function mergeBases(store, base, head) {
+	const args = [
+		"merge-base",
+		"--all",
+		base,
+		head
+	];
+	const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
+	if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
+	const ids = stdout.toString("latin1").split("\n").filter(Boolean);
+	return ids.length > 0 ? ids : [base];
+}
+async function differing(store, trees, commits, visit) {
+	let fields;
+	let commit = "";
+	const take = (text) => {
+		if (fields) {
+			const [, mode = "", , oid = ""] = fields;
+			fields = void 0;
+			if (mode !== "000000" && mode !== "160000") visit(text, mode, oid, commit);
+		} else if (text.startsWith(":")) fields = text.slice(1).split(" ");
+		else commit = text.trim();
+	};
+	const args = [
+		"diff-tree",
+		"-r",
+		"--raw",
+		"-z",
+		"--no-renames",
+		"--no-abbrev",
+		...trees
+	];
+	const input = commits && { input: commits.map((id) => `${id}\n`).join("") };
+	await runRecords(store.place, args, take, input);
+}
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -21007,11 +21190,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -21041,9 +21224,20 @@ function quote(revision) {
 // build/src/git/added-content.js
 async function addedContent(store, options) {
 	try {
-		const ids = await commitsOf(store, options);
+		const { ids, merges } = await commitsOf(store, options);
 		const nameOf = (id) => options.isUncommitted && id === options.head ? WORKING_DIRECTORY : id;
-		const blobs = await blobsOf(store, ids, options.prefix, nameOf);
+		const added = new Blobs(options.prefix, nameOf);
+		await addOwn(store, ids, added);
+		const { base, head } = options;
+		if (base !== void 0 && merges.length > 0) {
+			const kept = await keptByMerges(store, {
+				base,
+				head,
+				merges
+			}, added.known());
+			for (const { path, mode, oid, commits } of kept) for (const commit of commits) added.add(commit, path, mode, oid);
+		}
+		const blobs = added.inOrderOf(ids);
 		const commits = [];
 		for (const id of ids) commits.push({
 			id: nameOf(id),
@@ -21073,41 +21267,68 @@ async function commitsOf(store, { base, head }) {
 		"rev-list",
 		"--topo-order",
 		"--reverse",
+		"--parents",
 		head,
 		...base === void 0 ? [] : ["--not", base]
 	];
 	const { stdout, stderr } = await runGit(store.place, args);
 	if (/^error:/m.test(stderr)) throw new GitError(args, 0, stderr);
-	const ids = stdout.toString("latin1").split("\n").filter((id) => id !== "");
+	const lines = stdout.toString("latin1").split("\n").filter((line) => line !== "").map((line) => line.split(" "));
+	const ids = lines.map(([id = ""]) => id);
 	if (ids.some((id) => store.shallow.has(id))) throw deepen("This clone is too shallow to show everything that the commits of the range add.");
-	return ids;
+	return {
+		ids,
+		merges: lines.flatMap(([id = "", ...parents]) => parents.length > 1 ? [id] : [])
+	};
 }
-async function blobsOf(store, ids, prefix, nameOf) {
-	const blobs = new Map();
-	if (ids.length === 0) return [];
-	let commit = "";
-	let fields;
-	let paths = 0;
-	const visit = (text) => {
-		if (!fields) {
-			if (text.startsWith(":")) fields = text.replace(/^:+/, "").split(" ");
-			else commit = nameOf(text.trim());
-			return;
-		}
-		const { mode, oid } = resultOf(fields);
-		fields = void 0;
-		if (!text.startsWith(prefix) || mode === NO_FILE$1 || mode === SUBMODULE) return;
-		if (++paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
-		let blob = blobs.get(oid);
-		if (!blob) blobs.set(oid, blob = {
+var Blobs = class {
+	#prefix;
+	#nameOf;
+	#blobs = new Map();
+	#paths = 0;
+	constructor(prefix, nameOf) {
+		this.#prefix = prefix;
+		this.#nameOf = nameOf;
+	}
+	add(commit, path, mode, oid) {
+		if (!path.startsWith(this.#prefix) || mode === "000000" || mode === "160000") return;
+		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		let blob = this.#blobs.get(oid);
+		if (!blob) this.#blobs.set(oid, blob = {
 			oid,
 			mode: fileMode(mode),
 			places: []
 		});
 		blob.places.push({
-			commit,
-			path: text.slice(prefix.length)
+			commit: this.#nameOf(commit),
+			path: path.slice(this.#prefix.length)
 		});
+	}
+	known() {
+		const known = new Set();
+		for (const { oid, places } of this.#blobs.values()) for (const { path } of places) known.add(`${oid} ${path}`);
+		return (path, oid) => !path.startsWith(this.#prefix) || known.has(`${oid} ${path.slice(this.#prefix.length)}`);
+	}
+	inOrderOf(ids) {
+		const order = new Map(ids.map((id, index) => [this.#nameOf(id), index]));
+		const position = ({ commit }) => order.get(commit) ?? 0;
+		for (const { places } of this.#blobs.values()) places.sort((a, b) => position(a) - position(b));
+		return [...this.#blobs.values()];
+	}
+};
+async function addOwn(store, ids, added) {
+	if (ids.length === 0) return;
+	let commit = "";
+	let fields;
+	const visit = (text) => {
+		if (!fields) {
+			if (text.startsWith(":")) fields = text.replace(/^:+/, "").split(" ");
+			else commit = text.trim();
+			return;
+		}
+		const { mode, oid } = resultOf(fields);
+		fields = void 0;
+		added.add(commit, text, mode, oid);
 	};
 	await runRecords(store.place, [
 		"diff-tree",
@@ -21120,14 +21341,11 @@ async function blobsOf(store, ids, prefix, nameOf) {
 		"--no-renames",
 		"--no-abbrev"
 	], visit, { input: ids.map((id) => `${id}\n`).join("") });
-	return [...blobs.values()];
 }
-const NO_FILE$1 = "000000";
-const SUBMODULE = "160000";
 function resultOf(fields) {
 	const sides = (fields.length - 1) / 2;
 	return {
-		mode: fields[sides - 1] ?? NO_FILE$1,
+		mode: fields[sides - 1] ?? "000000",
 		oid: fields[2 * sides - 1] ?? ""
 	};
 }
@@ -21265,15 +21483,6 @@ var Checkout = class {
 		return bytes;
 	}
 };
-// build/src/git/sorted.js
-function sortByPath(entries) {
-	for (let i = 1; i < entries.length; i++) {
-		const before = entries[i - 1];
-		const entry = entries[i];
-		if (before && entry && comparePaths(before.path, entry.path) > 0) return entries.sort((a, b) => comparePaths(a.path, b.path));
-	}
-	return entries;
-}
 // build/src/git/tree-object.js
 function parseTree(bytes, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
@@ -21284,10 +21493,9 @@ function parseTree(bytes, format) {
 		const space = text.indexOf(" ", at);
 		const end = space === -1 ? -1 : text.indexOf("\0", space);
 		const next = end + 1 + idBytes;
-		if (end === -1 || next > text.length) throw new Error("a tree object is cut short");
-		const octal = text.slice(at, space);
+		if (end === -1 || next > text.length) throw new Error(CUT_SHORT);
 		const oid = hex.slice(2 * (end + 1), 2 * next);
-		const mode = octal === "40000" || octal === "040000" ? "040000" : fileMode(octal);
+		const mode = storedMode(text.slice(at, space));
 		const latin = text.slice(space + 1, end);
 		entries.push(isAscii$1(latin) ? {
 			name: latin,
@@ -21302,12 +21510,40 @@ function parseTree(bytes, format) {
 	}
 	return entries;
 }
+function foldersIn(bytes, format) {
+	const idBytes = format === "sha1" ? 20 : 32;
+	const folders = new Map();
+	for (let at = 0; at < bytes.length;) {
+		const end = bytes.indexOf(NUL, at);
+		const next = end + 1 + idBytes;
+		if (end === -1 || next > bytes.length) throw new Error(CUT_SHORT);
+		if (!(bytes[at] === ONE && bytes[at + FILE_MODE_DIGITS] === SPACE)) {
+			const space = bytes.indexOf(SPACE, at);
+			if (space === -1 || space > end) throw new Error(CUT_SHORT);
+			if (storedMode(bytes.toString("latin1", at, space)) === "040000") {
+				const { name, undecodable = false } = decoded(bytes.subarray(space + 1, end));
+				const folder = {
+					oid: bytes.toString("hex", end + 1, next),
+					undecodable
+				};
+				const known = folders.get(name);
+				if (known) known.push(folder);
+				else folders.set(name, [folder]);
+			}
+		}
+		at = next;
+	}
+	return folders;
+}
+const CUT_SHORT = "a tree object is cut short";
 const NUL = 0;
 const SPACE = 32;
 const SLASH = 47;
 const ZERO = 48;
+const ONE = 49;
+const FILE_MODE_DIGITS = 6;
 const KIND = 61440;
-const FOLDER$1 = 16384;
+const FOLDER$2 = 16384;
 function isAmbiguousTree(bytes, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
 	const begun = [];
@@ -21326,7 +21562,7 @@ function isAmbiguousTree(bytes, format) {
 		for (; end < bytes.length && bytes[end] !== NUL; end++) if (bytes[end] === SLASH) return true;
 		const length = end - start;
 		if (length === 0 || end + 1 + idBytes > bytes.length) return true;
-		const isFolder = (mode & KIND) === FOLDER$1;
+		const isFolder = (mode & KIND) === FOLDER$2;
 		if (last.length > 0) {
 			if (same === last.length && same === length) return true;
 			if ((same < last.length ? bytes[last.start + same] ?? 0 : endOf(last.isFolder)) >= (same < length ? bytes[start + same] ?? 0 : endOf(isFolder))) return true;
@@ -21346,6 +21582,10 @@ function isAmbiguousTree(bytes, format) {
 function endOf(isFolder) {
 	return isFolder ? SLASH : NUL;
 }
+function storedMode(octal) {
+	if (octal === "100644") return octal;
+	return octal === "40000" || (Number.parseInt(octal, 8) & KIND) === FOLDER$2 ? "040000" : fileMode(octal);
+}
 function isAscii$1(text) {
 	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
 	return true;
@@ -21356,6 +21596,123 @@ function decoded(raw) {
 		name,
 		undecodable: true
 	};
+}
+// build/src/git/commit-folders.js
+var CommitFolders = class {
+	#store;
+	#oid;
+	#unreadable;
+	#known = new Map();
+	#isAmbiguous = false;
+	constructor(store, oid, unreadable) {
+		this.#store = store;
+		this.#oid = oid;
+		this.#unreadable = unreadable;
+	}
+	get isAmbiguous() {
+		return this.#isAmbiguous;
+	}
+	async entries(path) {
+		const entries = (await this.#at(path)).flatMap(({ bytes, undecodable }) => {
+			const listed = this.#parsed(() => parseTree(bytes, this.#store.format));
+			return undecodable ? listed.map((entry) => ({
+				...entry,
+				undecodable: true
+			})) : listed;
+		});
+		if (entries.some(({ undecodable }) => undecodable)) this.#isAmbiguous ||= new Set(entries.map(({ name }) => name)).size < entries.length;
+		return entries;
+	}
+	async read(path) {
+		await this.#at(path);
+	}
+	take(path, bytes) {
+		this.#isAmbiguous ||= isAmbiguousTree(bytes, this.#store.format);
+		if (path.includes(REPLACED) || this.#known.has(path)) return;
+		this.#known.set(path, Promise.resolve([{
+			bytes,
+			undecodable: false
+		}]));
+	}
+	async treeName(path) {
+		if (path === "") return `${this.#oid}^{tree}`;
+		return this.#foldersNamed(nameOf(path), await this.#at(parentOf(path)))[0]?.oid;
+	}
+	async #at(path) {
+		const known = this.#known.get(path);
+		if (known) return await known;
+		const root = {
+			oid: `${this.#oid}^{tree}`,
+			undecodable: false
+		};
+		let folders = await this.#once("", () => this.#read("", [root]));
+		for (let start = path === "" ? 1 : 0; start <= path.length && folders.length > 0;) {
+			const slash = path.indexOf("/", start);
+			const end = slash === -1 ? path.length : slash;
+			const ids = this.#foldersNamed(path.slice(start, end), folders);
+			if (ids.length === 0) return [];
+			this.#isAmbiguous ||= ids.length > 1;
+			const part = path.slice(0, end);
+			folders = await this.#once(part, () => this.#read(part, ids));
+			start = end + 1;
+		}
+		return folders;
+	}
+	#once(path, read) {
+		let known = this.#known.get(path);
+		if (!known) this.#known.set(path, known = read());
+		return known;
+	}
+	async #read(path, ids) {
+		const read = async ({ oid, undecodable }) => {
+			const object = await this.#object(oid);
+			if (object?.type !== "tree") throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
+			this.#isAmbiguous ||= isAmbiguousTree(object.bytes, this.#store.format);
+			return {
+				bytes: object.bytes,
+				undecodable
+			};
+		};
+		return await Promise.all(ids.map(read));
+	}
+	#foldersNamed(name, above) {
+		return above.flatMap((folder) => {
+			folder.folders ??= this.#parsed(() => foldersIn(folder.bytes, this.#store.format));
+			const ids = folder.folders.get(name) ?? [];
+			return folder.undecodable ? ids.map(({ oid }) => ({
+				oid,
+				undecodable: true
+			})) : ids;
+		});
+	}
+	async #object(name) {
+		try {
+			return await this.#store.reader.read(name);
+		} catch (error) {
+			if (!(error instanceof GitError)) throw error;
+			throw this.#unreadable(error.reason);
+		}
+	}
+	#parsed(parse) {
+		try {
+			return parse();
+		} catch (error) {
+			throw this.#unreadable(`${error instanceof Error ? error.message : String(error)}.`);
+		}
+	}
+};
+const REPLACED = "�";
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// build/src/git/sorted.js
+function sortByPath(entries) {
+	for (let i = 1; i < entries.length; i++) {
+		const before = entries[i - 1];
+		const entry = entries[i];
+		if (before && entry && comparePaths(before.path, entry.path) > 0) return entries.sort((a, b) => comparePaths(a.path, b.path));
+	}
+	return entries;
 }
 // build/src/git/tree-differences.js
 const MAX_TREES = 200;
@@ -21382,7 +21739,7 @@ async function treeDifferences(reader, format, from, to, look = () => void 0) {
 		if (found > MAX_DIFFERENCES) throw new Beyond();
 		const parts = pairs.map(async (each) => {
 			const path = folder + ((each.before ?? each.after)?.name ?? "");
-			if (each.before?.mode === FOLDER || each.after?.mode === FOLDER) return await differing(`${path}/`, {
+			if (each.before?.mode === FOLDER$1 || each.after?.mode === FOLDER$1) return await differing(`${path}/`, {
 				before: each.before?.oid,
 				after: each.after?.oid
 			}, depth + 1);
@@ -21404,7 +21761,7 @@ async function treeDifferences(reader, format, from, to, look = () => void 0) {
 	}
 }
 const EMPTY = Buffer.alloc(0);
-const FOLDER = "040000";
+const FOLDER$1 = "040000";
 function* differingEntries(before, after, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
 	let left = commonStart(before, after, idBytes);
@@ -21464,7 +21821,7 @@ function entryAt(bytes, start, format, idBytes) {
 function sideOf(side, path, entry) {
 	if (!entry) return {};
 	const { mode, oid } = entry;
-	if (mode === FOLDER) throw new Beyond();
+	if (mode === FOLDER$1) throw new Beyond();
 	return { [side]: {
 		path,
 		mode,
@@ -21475,7 +21832,7 @@ function compareNames(left, right) {
 	return Buffer.compare(sortKey(left), sortKey(right));
 }
 function sortKey({ name, mode }) {
-	return Buffer.from(mode === FOLDER ? `${name}/` : name);
+	return Buffer.from(mode === FOLDER$1 ? `${name}/` : name);
 }
 // build/src/git/commit-tree.js
 var _a;
@@ -21484,24 +21841,21 @@ var CommitTree = class {
 	commit;
 	stored;
 	#store;
-	#oid;
 	#prefix;
-	#folders = new Map();
-	#lookedAt = new Map();
-	#isAmbiguous = false;
+	#folders;
+	#entriesOf = new Map();
 	#entries;
 	constructor(store, oid, options) {
 		this.#store = store;
-		this.#oid = oid;
 		this.#prefix = options.prefix;
 		this.label = options.label;
 		if (options.isCommit) this.commit = oid;
-		const folders = this.#folders;
+		this.#folders = new CommitFolders(store, oid, (reason) => this.#unreadable(reason));
 		this.stored = {
 			folder: (path) => {
-				let folder = folders.get(path);
-				if (!folder) folders.set(path, folder = this.#folder(path, folders.get(parentOf(path))));
-				return folder;
+				let entries = this.#entriesOf.get(path);
+				if (!entries) this.#entriesOf.set(path, entries = this.#folders.entries(this.#fromTop(path)));
+				return entries;
 			},
 			differences: (after) => this.#differences(after),
 			isAmbiguous: (asked) => this.#readsAmbiguous(asked)
@@ -21563,77 +21917,24 @@ var CommitTree = class {
 		if (!entries.every(isReadable)) return void 0;
 		return await readFewBlobs(this.#store, entries.map(({ oid }) => oid));
 	}
-	async #folder(path, above) {
-		const name = path.slice(path.lastIndexOf("/") + 1);
-		const known = path === "" ? void 0 : (await above)?.find(({ name: is, mode, undecodable }) => is === name && mode === "040000" && undecodable !== true);
-		const folder = await this.#object(known?.oid ?? `${this.#oid}:${this.#prefix}${path}`);
-		if (!folder) await this.#requireAbsent(`${this.#prefix}${path}`.replace(/\/$/, ""));
-		if (folder?.type !== "tree") return [];
-		this.#take(this.#prefix + path, folder.bytes);
-		const entries = parseTree(folder.bytes, this.#store.format);
-		this.#isAmbiguous ||= isAmbiguousOnceDecoded(entries);
-		return entries;
-	}
-	async #readsAmbiguous(folders) {
-		const asked = new Set([
-			"",
-			...folders,
-			...this.#folders.keys()
-		]);
-		await Promise.all([...asked].map((path) => this.#lookAt(withoutSlash(this.#prefix + path))));
-		return this.#isAmbiguous;
-	}
-	#lookAt(folder) {
-		const above = folder === "" ? void 0 : this.#lookAt(parentOf(folder));
-		let looked = this.#lookedAt.get(folder);
-		if (!looked) this.#lookedAt.set(folder, looked = this.#readAndLook(folder));
-		return Promise.all([looked, above]);
-	}
-	async #readAndLook(folder) {
-		const object = await this.#object(`${this.#oid}:${folder}`);
-		if (object?.type === "tree") this.#take(folder, object.bytes);
-	}
-	#take(folder, bytes) {
-		this.#isAmbiguous ||= isAmbiguousTree(bytes, this.#store.format);
-		this.#lookedAt.set(withoutSlash(folder), Promise.resolve());
-	}
-	async #requireAbsent(path) {
-		const slash = path.lastIndexOf("/");
-		const parent = path === "" ? void 0 : await this.#object(`${this.#oid}:${path.slice(0, Math.max(0, slash))}`);
-		if (!parent && path !== "") {
-			await this.#requireAbsent(path.slice(0, Math.max(0, slash)));
-			return;
-		}
-		const name = path.slice(slash + 1);
-		const folders = parent?.type === "tree" ? parseTree(parent.bytes, this.#store.format) : [];
-		if (path !== "" && !folders.some((entry) => entry.name === name && entry.mode === "040000")) return;
-		throw this.#unreadable(`Git has no object for ${path === "" ? "its root" : `its folder ${path}`}.`);
-	}
-	async #object(name) {
-		try {
-			return await this.#store.reader.read(name);
-		} catch (error) {
-			if (!(error instanceof GitError)) throw error;
-			throw this.#unreadable(error.reason);
-		}
+	async #readsAmbiguous(asked) {
+		const paths = [...new Set(["", ...asked])];
+		await Promise.all([...this.#entriesOf.values(), ...paths.map((path) => this.#folders.read(this.#fromTop(path)))]);
+		return this.#folders.isAmbiguous;
 	}
 	async #differences(after) {
 		if (!(after instanceof _a) || after.#store !== this.#store || after.#prefix !== this.#prefix) return;
 		const { reader, format } = this.#store;
-		const differences = await treeDifferences(reader, format, this.#rootName(), after.#rootName(), (side, folder, bytes) => {
-			const tree = side === "before" ? this : after;
-			tree.#take(tree.#prefix + folder, bytes);
-		}) ?? await this.#listDifferences(after).catch((error) => {
-			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
-		});
-		return differences && [...differences].sort((a, b) => comparePaths(a.path, b.path));
-	}
-	#rootName() {
-		return `${this.#oid}:${this.#prefix}`;
-	}
-	async #listDifferences(after) {
-		const [from, to] = await Promise.all([this.#root(), after.#root()]);
+		const [from, to] = await Promise.all([this, after].map((tree) => tree.#folders.treeName(tree.#fromTop(""))));
 		if (from === void 0 || to === void 0) return void 0;
+		return [...await treeDifferences(reader, format, from, to, (side, folder, bytes) => {
+			const tree = side === "before" ? this : after;
+			tree.#folders.take(tree.#fromTop(folder), bytes);
+		}) ?? await this.#listDifferences(from, to).catch((error) => {
+			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
+		})].sort((a, b) => comparePaths(a.path, b.path));
+	}
+	async #listDifferences(from, to) {
 		const differences = [];
 		let fields;
 		await runRecords(this.#store.place, [
@@ -21671,7 +21972,7 @@ var CommitTree = class {
 	}
 	async #list() {
 		try {
-			const root = await this.#root();
+			const root = await this.#folders.treeName(this.#fromTop(""));
 			if (root === void 0) return [];
 			const entries = [];
 			await runRecords(this.#store.place, [
@@ -21695,20 +21996,10 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
-	async #root() {
-		if (this.#prefix === "") return this.#oid;
-		const folder = this.#prefix.slice(0, -1);
-		const { stdout } = await runGit(this.#store.place, [
-			"ls-tree",
-			"-z",
-			"--full-tree",
-			this.#oid,
-			"--",
-			folder
-		]);
-		return /^040000 tree ([0-9a-f]+)\t/.exec(stdout.toString("latin1"))?.[1];
+	#fromTop(path) {
+		return `${this.#prefix}${path}`.replace(/\/$/, "");
 	}
 };
 _a = CommitTree;
@@ -21727,13 +22018,6 @@ function parseEntry(text, undecodable) {
 		mode,
 		oid
 	};
-}
-function isAmbiguousOnceDecoded(entries) {
-	if (!entries.some(({ undecodable }) => undecodable)) return false;
-	return new Set(entries.map(({ name }) => name)).size < entries.length;
-}
-function withoutSlash(path) {
-	return path.replace(/\/$/, "");
 }
 function isReadable(entry) {
 	return isRegular(entry.mode) && entry.undecodable !== true;
@@ -21810,9 +22094,12 @@ var SliceTree = class {
 };
 // build/src/git/clone-history.js
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
+const FOLDER = "040000";
+const SUBMODULE = "160000";
 var CloneHistory = class {
 	#place;
 	#store;
+	#folders;
 	constructor(place, store) {
 		this.#place = place;
 		this.#store = store;
@@ -21926,25 +22213,27 @@ var CloneHistory = class {
 		};
 	}
 	async fileAt(commit, path) {
-		const found = await this.#store.reader.read(`${commit}:${path}`);
-		if (!found && this.#store.partial) {
-			const listed = await this.#ask(this.#store.place, [
-				"ls-tree",
-				"--full-tree",
-				commit,
-				"--",
-				path
-			]);
-			const [, missing] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
-			if (missing !== void 0) throw lacking([missing], 1);
-		}
-		return found?.type === "blob" ? {
+		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== FOLDER && name === path.slice(path.lastIndexOf("/") + 1));
+		if (!entry || entry.mode === SUBMODULE || entry.undecodable) return void 0;
+		const found = await this.#store.reader.read(entry.oid);
+		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
+		if (found?.type !== "blob") throw unreadable$1(this.#store, `Git has no object for ${path} of ${commit}.`);
+		return {
 			oid: found.oid,
 			text: found.bytes.toString("utf8")
-		} : void 0;
+		};
 	}
 	resolve(revision) {
 		return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+	}
+	#foldersOf(commit) {
+		if (this.#folders?.commit === commit) return this.#folders.of;
+		const of = new CommitFolders(this.#store, commit, (reason) => unreadable$1(this.#store, `The tree of ${commit.slice(0, 7)} cannot be read: ${reason}`));
+		this.#folders = {
+			commit,
+			of
+		};
+		return of;
 	}
 	async #hasCommit(id) {
 		return await this.#store.reader.read(`${id}^{commit}`) !== void 0;
@@ -22022,7 +22311,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -22036,16 +22325,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -22154,7 +22443,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -22374,7 +22663,7 @@ var GitWorkFiles = class {
 			await this.#list(add);
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 		}
 	}
 	async #list(add) {
@@ -22568,7 +22857,7 @@ function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -22602,7 +22891,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -22733,7 +23022,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -22886,7 +23175,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -23025,7 +23314,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -23033,9 +23322,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -23094,7 +23383,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -23176,7 +23465,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		const tree = this.#workTree(files);
 		await tree.entries();
@@ -23451,8 +23740,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -23482,9 +23771,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -23492,20 +23781,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -23529,8 +23818,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -23541,7 +23830,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -23681,7 +23970,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -23698,7 +23987,7 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.p)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function placeOf(path) {
 	try {
@@ -23707,7 +23996,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -23725,7 +24014,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -23734,13 +24023,13 @@ function withMemoryAbove(error, dir, command) {
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
 	if (folder === void 0 || folder === dir) return named;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -23760,6 +24049,7 @@ function isRecognised(folder, file) {
 function baselineFile({ report, gate, salt }) {
 	const findings = [];
 	const secrets = new Map();
+	const newSecrets = new Map();
 	let left = 0;
 	let ofIndex = 0;
 	for (const finding of report.findings) {
@@ -23767,13 +24057,17 @@ function baselineFile({ report, gate, salt }) {
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
 		else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if (isSecret(finding.subject)) secrets.set(finding.subject ?? "", acceptedSecret(finding));
-		else findings.push(acceptedFinding(finding));
+		else if (isSecret(finding.subject)) {
+			const { subject = "" } = finding;
+			secrets.set(subject, acceptedSecret(finding));
+			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
+		} else findings.push(acceptedFinding(finding));
 	}
 	return {
 		...baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt),
 		left,
-		ofIndex
+		ofIndex,
+		secrets: [...newSecrets.values()]
 	};
 }
 function baselineText(path, findings, secrets, salt) {
@@ -23826,7 +24120,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -23835,7 +24129,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -23848,7 +24142,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed$1(text), "results");
-	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -23958,7 +24252,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return void 0;
 			throw error;
 		}
 	}
@@ -23975,7 +24269,7 @@ async function ownBaseline(tree, { baselinePath }) {
 async function validBaseline(baselinePath, bytes) {
 	const value = parsed(new TextDecoder().decode(bytes));
 	if ((await schemaErrors$1("baseline", value)).length === 0) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 function parsed(text) {
 	try {
@@ -23986,7 +24280,7 @@ function parsed(text) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -24012,13 +24306,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -24029,16 +24323,23 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
 }
-function changeFile(folder, { path, before, after }) {
+function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(target, { force: true });
 	else if (before !== void 0 && occupant(folder, path) === "file") writeFileWhole(target, after);
 	else if (!createFileWhole(target, after)) throw isThere(path);
+	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
+}
+function setRunnable(target, isRunnable) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(target);
+	const { mode } = found;
+	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
 }
 function assertUnchanged(folder, change) {
 	const { path, before } = change;
@@ -24048,16 +24349,16 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -24124,7 +24425,7 @@ async function runCheck(dir, options) {
 	const repository = await openRepository(dir, [options.base, options.head].flatMap((revision) => revision ?? []));
 	const progress = progressLine(process.stderr);
 	try {
-		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 		const input = {
 			subject: options.base !== void 0 ? { comparison: await repository.compare(options.base, options.head) } : { tree: options.head !== void 0 ? await repository.commitTree(options.head) : await repository.workingTree() },
 			root: repository.prefix.replace(/\/$/, ""),
@@ -24142,13 +24443,14 @@ async function runCheck(dir, options) {
 		if (options.verifyIncremental) await verifyIncremental(input, result);
 		progress.clear();
 		if (options.updateBaseline) {
-			const { path, text, count, left, ofIndex } = baselineFile(result);
+			const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
 			changeFilesBelow(dir, [{
 				path,
 				before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path),
 				after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.p)(text)
 			}]);
 			process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+			process.stdout.write(acceptedSecrets(secrets));
 			process.stdout.write(await ignoredLine(repository, path));
 			if (left > 0) process.stdout.write(`${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`);
 			if (ofIndex > 0) {
@@ -24165,6 +24467,17 @@ async function runCheck(dir, options) {
 		progress.clear();
 		await repository.close();
 	}
+}
+const SHOWN_SECRETS = 5;
+function acceptedSecrets(secrets) {
+	if (secrets.length === 0) return "";
+	const [are, them] = secrets.length === 1 ? ["is a secret", "it"] : ["are secrets", "them"];
+	const rest = secrets.length - SHOWN_SECRETS;
+	return `${[
+		`${secrets.length} of them ${are}. Revoke ${them} first: what is accepted is reported no more, and whoever can read the repository can use ${them}.`,
+		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)}:${range.start.line}`),
+		...rest > 0 ? [`  and ${rest} more`] : []
+	].join("\n")}\n`;
 }
 async function ignoredBaseline(dir, path) {
 	if (occupant(dir, path) !== "file") return void 0;

@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.nr;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -318,8 +318,8 @@ function remembering(textOf) {
 function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
-	for (const { severity, rule, cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(cause, 120)}  ${style.faint(rule)}`);
+	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(message, 120)}  ${style.faint(rule)}`);
 		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
 		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(leftOut - places.length)} more`));
@@ -418,7 +418,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -431,8 +431,10 @@ function select(findings, limits) {
 			rest: [],
 			leftOut: 0,
 			sample: finding,
-			cause
+			cause,
+			isOne: true
 		});
+		entry.isOne &&= finding.message === entry.sample.message;
 		if (entry.seen++ < limits.repeats) candidates.push(finding);
 		else {
 			entry.leftOut++;
@@ -442,10 +444,11 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
+			...isOne && { message: sample.message },
 			leftOut,
 			first: rest
 		})),
@@ -456,7 +459,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -464,19 +467,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -184,7 +184,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -255,7 +255,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -317,7 +317,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -326,7 +326,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -363,13 +363,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -479,8 +479,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -518,7 +518,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -550,32 +550,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
-}
-// build/src/memory/ontology-change.js
-function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf(before));
-	const is = new Set(wordsOf(after));
-	return {
-		...before.version !== void 0 && { before: before.version },
-		...after.version !== void 0 && { after: after.version },
-		edited: [...edited].sort(),
-		added: [...is].filter((word) => !was.has(word)),
-		removed: [...was].filter((word) => !is.has(word))
-	};
-}
-function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
-	return [
-		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
-		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
-		...statuses.map((name) => `status ${name}`),
-		...sensitivity.map((name) => `sensitivity ${name}`),
-		...[...tags?.names ?? []].map((name) => `tag ${name}`),
-		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
-	];
-}
-function demandsOf({ name, required, deprecated }) {
-	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -586,7 +561,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -597,8 +572,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -616,7 +591,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : ontologyChange(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -626,9 +601,9 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
 		throw error;
 	}
 }
@@ -706,6 +681,7 @@ function renderDiffJson(diff) {
 			before: ontology.before,
 			after: ontology.after,
 			edited: ontology.edited,
+			members: ontology.members,
 			added: ontology.added,
 			removed: ontology.removed
 		},
@@ -849,7 +825,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }

@@ -17,8 +17,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -95,7 +95,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -109,7 +109,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 
@@ -596,7 +596,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -624,7 +624,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -642,7 +642,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = textOf(value["repository"], REPOSITORY);
 	const id = textOf(value["id"], RUN);
@@ -779,7 +779,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
 		throw error;
 	}
 }
@@ -812,7 +812,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -841,7 +841,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} was not delivered.`, "Run the job again");
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
@@ -900,13 +900,13 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
 	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
 	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The repository cannot be fetched: ${reason}`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository cannot be fetched: ${reason}`, advice);
 }
 
 
@@ -929,7 +929,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -956,7 +956,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

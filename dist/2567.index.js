@@ -23,7 +23,9 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ReviewIndex),
 /* harmony export */   u: () => (/* binding */ LINEAGE)
 /* harmony export */ });
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(562);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(562);
+
 
 // build/src/review/constants.js
 const LIKENESS = {
@@ -415,7 +417,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -468,23 +470,23 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.c)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.h)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h)(candidate.scope, target.scope);
 	const identity = bucket([
 		...candidate.slug !== "" && candidate.slug === target.slug ? [{
 			code: "equal slug",
@@ -503,22 +505,22 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			weight: IDENTITY.tag
 		}] : []
 	], 0);
-	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.y)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => ({
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(candidate.title.tokens, target.title.tokens);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => ({
 		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
 		tags: countMissing(candidate.tags, target.tags),
 		phrases: addedWords(wording, target)
 	}));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.x)(candidate.title.tokens, target.title.tokens));
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__._)(candidate.subject, target.subject));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.b)(candidate.marks(), target.marks()));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.x)(candidate.title.tokens, target.title.tokens));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__._)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b)(candidate.marks(), target.marks()));
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.p)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -555,7 +557,7 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			return changes();
 		},
 		get wordChange() {
-			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.S)(candidate.sentences(), target.sentences());
+			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.S)(candidate.sentences(), target.sentences());
 			return {
 				flag,
 				candidate: [...titleWords(), ...own],
@@ -621,7 +623,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -651,7 +653,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.u)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -786,7 +788,7 @@ function compare$1(a, b) {
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.a)(subject);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.a)(subject);
 	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
 	const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
 	const matches = targets.flatMap((target) => {
@@ -890,8 +892,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.f)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.f)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.f)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1050,7 +1052,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.p)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.p)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
@@ -1156,8 +1158,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.d)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.d)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1225,10 +1227,10 @@ var ReviewIndex = class {
 		const hashes = hashesOf(subject);
 		push(this.#byDigest, hashes.digest, index);
 		if (subject.status === "out") return;
-		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.l)(subject.title)), index);
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.m)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.m)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1267,7 +1269,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.g)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;
@@ -1314,7 +1316,7 @@ var ReviewIndex = class {
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];
-		return entry && (entry.features ??= (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_0__.a)(entry.subject));
+		return entry && (entry.features ??= (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.a)(entry.subject));
 	}
 };
 var Bucket = class {

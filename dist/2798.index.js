@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -152,7 +152,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -214,7 +214,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -223,7 +223,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -260,13 +260,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -376,8 +376,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -415,7 +415,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -447,32 +447,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
-}
-// build/src/memory/ontology-change.js
-function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf(before));
-	const is = new Set(wordsOf(after));
-	return {
-		...before.version !== void 0 && { before: before.version },
-		...after.version !== void 0 && { after: after.version },
-		edited: [...edited].sort(),
-		added: [...is].filter((word) => !was.has(word)),
-		removed: [...was].filter((word) => !is.has(word))
-	};
-}
-function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
-	return [
-		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
-		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
-		...statuses.map((name) => `status ${name}`),
-		...sensitivity.map((name) => `sensitivity ${name}`),
-		...[...tags?.names ?? []].map((name) => `tag ${name}`),
-		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
-	];
-}
-function demandsOf({ name, required, deprecated }) {
-	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -483,7 +458,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -494,8 +469,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -513,7 +488,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : ontologyChange(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -523,9 +498,9 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
 		throw error;
 	}
 }
@@ -556,12 +531,12 @@ async function attempt(tree, options) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -612,7 +587,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -763,7 +738,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.vr).map((id) => ({
 		kind,
 		id
 	}));
@@ -858,9 +833,9 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return void 0;
 		throw error;
 	}
 }
@@ -870,7 +845,7 @@ const NONE_GUARDED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, guarded) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 		change,
 		before: {
@@ -891,7 +866,7 @@ async function knownFindings({ report }, checkTarget) {
 		const target = await checkTarget();
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return void 0;
 		throw error;
 	}
 }
@@ -1106,7 +1081,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1141,7 +1116,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -2,6 +2,320 @@ export const id = 2868;
 export const ids = [2868];
 export const modules = {
 
+/***/ 750:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ recordContent),
+/* harmony export */   r: () => (/* binding */ withMembers),
+/* harmony export */   t: () => (/* binding */ layRecord)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
+
+
+// build/src/updates/lay-record.js
+function recordContent(path, format, bytes) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
+	const value = file.content(0)?.value;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	return {
+		fields: value,
+		body: format === "markdown" ? file.text.slice(file.body) : ""
+	};
+}
+function withMembers({ fields, body }, members, text) {
+	return {
+		fields: assign(fields, members),
+		body: text ?? body
+	};
+}
+function assign(fields, members) {
+	const result = new Map(Object.entries(fields));
+	for (const [name, member] of Object.entries(members)) {
+		const was = result.get(name);
+		if (member === null) result.delete(name);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(member) ? assign(was, member) : member);
+	}
+	return Object.fromEntries(result);
+}
+function layRecord(path, format, sides) {
+	const { base, main, proposed } = sides;
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(base.fields, main.fields, proposed.fields);
+	const conflicts = merged.conflicts.map(({ pointer, now, wanted }) => ({
+		field: pointer.join("."),
+		main: now,
+		proposed: wanted
+	}));
+	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(main.fields, merged.value, [], lists));
+	const bytes = edited("members") ?? edited("whole");
+	if (!bytes) return void 0;
+	if (proposed.body === main.body || proposed.body === base.body) return {
+		bytes,
+		conflicts
+	};
+	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(base.body, main.body, proposed.body);
+	if (!lines?.isClean) conflicts.push({
+		field: "body",
+		main: main.body,
+		proposed: proposed.body
+	});
+	const body = lines?.value ?? main.body;
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
+	return {
+		bytes: new TextEncoder().encode(text.slice(0, start) + body),
+		conflicts
+	};
+}
+function applyEdits(path, format, bytes, edits) {
+	let result = bytes;
+	for (const edit of edits) {
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, result, {
+			path,
+			document: 0
+		}, edit);
+		if (!change) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(result).toString("utf8"), [change]));
+	}
+	return result;
+}
+
+
+
+/***/ }),
+
+/***/ 4125:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   n: () => (/* binding */ fieldValues),
+/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   s: () => (/* binding */ withFrontMatter),
+/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+
+
+
+
+
+// build/src/parse/member-lines.js
+function memberLines(text, map) {
+	if (map.flow || map.items.length === 0) return void 0;
+	const spans = [];
+	for (const { key, value } of map.items) {
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		const [start] = key.range;
+		if (start > 0 && text[start - 1] !== "\n") return void 0;
+		spans.push({
+			key: key.value,
+			start,
+			end: endOfLines(text, Math.max(key.range[1], lastEnd(value)))
+		});
+	}
+	const first = spans[0]?.start ?? 0;
+	const head = headOf(text.slice(0, first));
+	return {
+		head,
+		members: spans.map(({ key, end }, index) => {
+			return {
+				key,
+				text: text.slice(spans[index - 1]?.end ?? head.length, end)
+			};
+		}),
+		tail: text.slice(spans.at(-1)?.end ?? 0)
+	};
+}
+function headOf(above) {
+	const blank = above.lastIndexOf("\n\n");
+	return blank === -1 ? "" : above.slice(0, blank + 2);
+}
+function lastEnd(value) {
+	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+		const last = value.items.at(-1);
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		const pair = value.items.at(-1);
+		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
+	}
+	const { range } = value ?? {};
+	return range?.[1] ?? 0;
+}
+function endOfLines(text, offset) {
+	let end = offset;
+	if (text[offset - 1] !== "\n") {
+		const feed = text.indexOf("\n", offset);
+		end = feed === -1 ? text.length : feed + 1;
+	}
+	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
+	return end + comments.length;
+}
+// build/src/parse/rewrite-front-matter.js
+function rewriteFrontMatter(text, values) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
+	if (frame.kind === "refused") throw new Error("the front matter has not been read");
+	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
+	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
+	return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+function withFrontMatter(body, values) {
+	return joined(rewriteMapping("", values), body);
+}
+function joined(yaml, body) {
+	const head = `---\n${yaml}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
+}
+const WRITTEN = {
+	version: "1.2",
+	lineWidth: 0,
+	flowCollectionPadding: false
+};
+function rewriteMapping(block, values) {
+	return keptLines(block, values) ?? writtenAnew(block, values);
+}
+function keptLines(block, values) {
+	let text = block;
+	const fresh = new Map();
+	for (const [path, value] of values) {
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const content = file.content(0)?.value;
+		const [key = "", ...inner] = path;
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === null) {
+			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
+			const present = fresh.get(key);
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(below) ? {
+				...present,
+				...below
+			} : below);
+			continue;
+		}
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(file, 0, {
+			kind: "set",
+			pointer: path,
+			value
+		});
+		if (!edit) return void 0;
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+	}
+	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
+}
+const FENCE = "---\n";
+function reordered(text, fresh, names) {
+	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	if (!lines) return void 0;
+	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
+	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
+	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
+	const meant = {
+		...parsed(text),
+		...Object.fromEntries(fresh)
+	};
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+}
+function parsed(text) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	if (document.errors.length > 0) return void 0;
+	const value = document.toJS();
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : void 0;
+}
+function writtenAnew(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
+	for (const [path, value] of values) {
+		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
+		makeRoom(map, path);
+		map.setIn(path, document.createNode(value));
+	}
+	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
+	map.items.sort((a, b) => rank(a.key) - rank(b.key));
+	document.contents = map;
+	try {
+		return document.toString(WRITTEN);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+	}
+}
+function makeRoom(map, path) {
+	for (let length = 1; length < path.length; length++) {
+		const above = path.slice(0, length);
+		const value = map.getIn(above, true);
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		map.deleteIn(above);
+	}
+}
+function plain(value) {
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+}
+function hasItems(value) {
+	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
+}
+// build/src/commands/place-record.js
+const SLUG_LENGTH = 80;
+function slugOf(text) {
+	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function recordClass(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (found.records !== "always" && found.records !== "identified") return void 0;
+	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function fieldValues({ shapes }, fields) {
+	const shape = shapes.at(-1);
+	return fields.flatMap(([name, value]) => {
+		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
+		const source = shape?.fields[name]?.find(({ from }) => from === "record");
+		return source?.from === "record" ? [[source.path, value]] : [];
+	});
+}
+function recordFolder(kind, gate, graph, paths) {
+	const { layout, ontology } = gate;
+	const classOf = (folder) => recordClass(`${folder}x.md`, kind, gate);
+	const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+	if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function commonFolder(kind, gate) {
+	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+function siblings(kind, graph) {
+	const counts = new Map();
+	for (const declaration of graph.declarations) {
+		if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+		const folder = folderOf(declaration.path);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+function beginning(glob) {
+	return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+function depth(folder) {
+	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
 /***/ 2589:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -69,7 +383,7 @@ function unknownMember(name) {
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.$r,
 	fileBytes: MAX_UPDATE_BYTES,
 	depth: 24,
 	documents: 1
@@ -78,14 +392,14 @@ const MAX_TOLD = 20;
 async function readUpdate(bytes) {
 	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
 	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(PATH, "json", bytes, LIMITS), locator);
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(PATH, "json", bytes, LIMITS), locator);
 	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("memoryUpdate", value);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("memoryUpdate", value);
 	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -95,7 +409,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(value)).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value)).digest("hex")}`;
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };
@@ -177,7 +491,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -204,7 +518,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -264,7 +578,7 @@ function refusal(name, message, where = {}) {
 // build/src/updates/read-entries.js
 const MAX_ENTRIES_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.$r,
 	fileBytes: MAX_ENTRIES_BYTES,
 	depth: 12,
 	documents: 1
@@ -282,7 +596,7 @@ async function readEntries(bytes, format) {
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
 	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(format.kind, read.value);
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(format.kind, read.value);
 	if (errors.length === 0) return read;
 	return errors.map(({ pointer, objection, unknown }) => {
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
@@ -303,7 +617,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -327,7 +641,7 @@ function hasReservedName(value) {
 // build/src/commands/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)([
 		event,
 		run.repository,
 		run.id,
@@ -348,17 +662,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -493,7 +807,7 @@ var UpdateDraft = class UpdateDraft {
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(`${memory.body.trim()}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -549,7 +863,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -565,7 +879,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -599,7 +913,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -695,7 +1009,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, ["attributes", name]);
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -739,7 +1053,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -912,7 +1226,7 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : Date.parse(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
 	return new Date(start + DAYS_OF_WORKING * 864e5).toISOString().slice(0, 10);
 }
@@ -1009,7 +1323,7 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`${output} is there already.`, "Name another file with --output.");
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`${output} is there already.`, "Name another file with --output.");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
@@ -1024,9 +1338,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1050,7 +1364,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;

@@ -36,7 +36,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.zn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Gn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
@@ -151,7 +151,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -164,8 +164,10 @@ function select(findings, limits) {
 			rest: [],
 			leftOut: 0,
 			sample: finding,
-			cause
+			cause,
+			isOne: true
 		});
+		entry.isOne &&= finding.message === entry.sample.message;
 		if (entry.seen++ < limits.repeats) candidates.push(finding);
 		else {
 			entry.leftOut++;
@@ -175,10 +177,11 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
+			...isOne && { message: sample.message },
 			leftOut,
 			first: rest
 		})),
@@ -189,7 +192,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -197,19 +200,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -187,12 +187,12 @@ function ownWords(value) {
 	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
-function repeatRow({ severity, rule, cause, leftOut, first }) {
+function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
 	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(cause, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -434,7 +434,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -447,8 +447,10 @@ function select(findings, limits) {
 			rest: [],
 			leftOut: 0,
 			sample: finding,
-			cause
+			cause,
+			isOne: true
 		});
+		entry.isOne &&= finding.message === entry.sample.message;
 		if (entry.seen++ < limits.repeats) candidates.push(finding);
 		else {
 			entry.leftOut++;
@@ -458,10 +460,11 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
+			...isOne && { message: sample.message },
 			leftOut,
 			first: rest
 		})),
@@ -472,7 +475,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -480,19 +483,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

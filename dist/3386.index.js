@@ -24,12 +24,12 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -80,7 +80,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -118,8 +118,8 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -130,13 +130,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -145,7 +145,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 }
 
 
@@ -168,14 +168,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -188,7 +188,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -228,7 +228,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -243,13 +243,13 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -311,11 +311,11 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Un)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Cr} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Ar} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
 		input.log(`Which proposals were rejected could not be remembered: ${error.message}`);
 		return NOTHING;
 	}
@@ -434,9 +434,9 @@ closedUntil: 1970-01-01T00:00:00Z
 rejections:
 `;
 async function written(tree, { layout }, entries, closedUntil) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Cr;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.ur)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Ar;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._r)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Sr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -451,13 +451,13 @@ async function written(tree, { layout }, entries, closedUntil) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.Kr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.tr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.$r);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.vr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Tr)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Ln)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -465,8 +465,8 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Rn)(text, [edit]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Un)(text, [edit]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js
 const MAX_ATTEMPTS = 5;
@@ -506,7 +506,7 @@ async function reindex(input) {
 			log(`${branch} has moved on from ${head.slice(0, 12)}: the index is made again.`);
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
 }
 async function prepare(input, head) {
 	const { gate, root, onProgress, overlay } = input;
@@ -557,8 +557,8 @@ async function propose({ forge, branch }, head, changes, commit, because) {
 			because
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
 	}
 }
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is

@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Hn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Jn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -124,15 +124,16 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
@@ -148,7 +149,6 @@ async function checkShard(input) {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
@@ -157,17 +157,18 @@ async function checkShard(input) {
 		of,
 		root,
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(gate),
-		filesDigest: filesDigest(listed),
+		filesDigest: filesDigest(own),
+		secrets: secrets !== false,
 		asOf: now.getTime(),
 		declarations: declarations.count,
 		problems: problems.length,
-		...isPublic && { withheld: { secrets: secrets !== false } },
+		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 		related: []
 	}));
 	return {
@@ -236,7 +237,7 @@ async function runMergeReports(dir, parts, options) {
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(file)
 			})),
 			...repository.isGit && { history: repository.history() },
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn
+			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn }
 		});
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.n)(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
@@ -268,13 +269,14 @@ async function runMergeReports(dir, parts, options) {
 
 // build/src/commands/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
+const OUTSIDE = "Keep the parts outside the folder that is checked: what lies in it is one of its files.";
 async function readParts(sources, checked) {
-	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(checked.tree, checked.gate, () => true);
+	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
 	const known = new Map();
-	const [withheld, withheldSecrets] = [new Set(), new Set()];
+	const withheld = new Set();
 	for (const source of sources) {
 		const { label } = source;
 		let declared = new PathWalk(label, []);
@@ -283,8 +285,9 @@ async function readParts(sources, checked) {
 		await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.a)(label, source.read(), {
 			header(header) {
 				refuseBeside(known, label, header);
-				const files = entries.filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(path, header.of) === header.shard);
-				refuseOther(label, header, files, checked);
+				const share = shares.of(header);
+				refuseOther(label, header, share, checked);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -296,14 +299,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (!leftOut || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)([declaration])) return;
-				withheld.add(declaration.path);
-				if (leftOut.secrets) withheldSecrets.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)([declaration])) withheld.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -315,34 +316,55 @@ async function readParts(sources, checked) {
 		problems: problems.filter(holds),
 		tallies,
 		withheld,
-		withheldSecrets,
 		now: new Date(now)
 	};
 }
-function refuseBeside(known, label, { shard, of }) {
+function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.secrets !== secrets) {
+		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
-function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${label} ${why}.`, advice);
+function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest, secrets }, files, checked) {
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(checked.tree)} has`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (secrets === checked.secrets) return;
+	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
+var Shares = class {
+	#entries;
+	#shares;
+	constructor(entries) {
+		this.#entries = entries;
+	}
+	of({ shard, of }) {
+		this.#shares ??= this.#divide(of);
+		return this.#shares[shard - 1] ?? [];
+	}
+	#divide(of) {
+		const shares = Array.from({ length: of }, () => []);
+		for (const entry of this.#entries) shares[(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.u)(entry.path, of) - 1]?.push(entry);
+		return shares;
+	}
+};
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
@@ -356,28 +378,27 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
 // build/src/commands/withheld-problems.js
-async function withheldProblems(tree, gate, { withheld, withheldSecrets, now }, secrets) {
+async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	const files = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)));
-	const searched = entries.filter(({ path }) => withheldSecrets.has(path));
-	return [...[...files.values()].flatMap(({ problems }) => problems), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, searched, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, entries, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
-async function mergeReports({ tree, root, gate: options, parts, history, onSecret }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, options);
+async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
-		gate
+		gate,
+		secrets: secrets !== false
 	});
 	const { declarations, problems: said, tallies, now } = whole;
-	const again = await withheldProblems(tree, gate, whole, onSecret ? { onValue: onSecret } : {});
+	const again = await withheldProblems(tree, gate, whole, secrets);
 	const memory = {
 		tree,
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
@@ -413,12 +434,12 @@ async function mergeReports({ tree, root, gate: options, parts, history, onSecre
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(problems, tree, gate.layout);
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -431,7 +452,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, onSecre
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(gate, {})
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js

@@ -75,7 +75,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
 		throw error;
 	}
 }
@@ -108,7 +108,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -137,7 +137,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} was not delivered.`, "Run the job again");
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
@@ -196,13 +196,13 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
 	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
 	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The repository cannot be fetched: ${reason}`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository cannot be fetched: ${reason}`, advice);
 }
 
 

@@ -17,8 +17,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -76,9 +76,9 @@ function commitOfRef(name, refs) {
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
 		const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -99,20 +99,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
 		const meanings = ofForge.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -121,7 +121,7 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 // build/src/snapshots/find-snapshot.js
 const MOST_EDITS = 40;
@@ -130,15 +130,15 @@ function findSnapshot(name, { links, strangers }) {
 	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -265,7 +265,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
 		throw error;
 	}
 }
@@ -298,7 +298,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -327,7 +327,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} was not delivered.`, "Run the job again");
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
@@ -386,13 +386,13 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
 	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
 	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The repository cannot be fetched: ${reason}`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository cannot be fetched: ${reason}`, advice);
 }
 
 

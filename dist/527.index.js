@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -75,17 +75,15 @@ function isByDesign({ rule, severity }) {
 
 
 
-// build/src/commands/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)("examples/workflows");
 // build/src/commands/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.$r);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -95,19 +93,26 @@ function workflowFacts(path, bytes) {
 	};
 }
 function isForClosedAlone(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(triggers.get("pull_request"), ["types"]);
 	const list = Array.isArray(types) ? types : [types];
 	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
+function writesCheckRuns({ triggers, jobs }) {
+	const isReport = triggers.has("workflow_run");
+	if (!isReport && (!triggers.has("pull_request") || isForClosedAlone(triggers))) return false;
+	return jobs.some(({ stewards }) => stewards.some(({ command, "check-run": wanted = String(isReport) }) => {
+		return (command === "auto" || command === "publish") && wanted === "true";
+	}));
+}
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(step, ["with"])));
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
 		checkouts: inputsOf(CHECKOUT)
 	};
@@ -115,7 +120,7 @@ function jobFacts(id, job, top) {
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -127,15 +132,45 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
+// build/src/commands/advice-on-approvals.js
+function adviceOnApprovals(ours) {
+	const advice = [];
+	for (const { path, triggers, jobs } of ours) {
+		if (!triggers.has("pull_request")) continue;
+		for (const { name, permissions, stewards } of jobs) {
+			if (permissions === void 0 || permissions["checks"] === "write") continue;
+			if (!stewards.some((inputs) => publishes(inputs) && inputs["check-run"] === "true")) continue;
+			advice.push({
+				severity: "warning",
+				where: path,
+				message: `The job ${name} is to write check runs, but may not: it has no \`checks: write\`.`,
+				mend: "Add `checks: write` under its `permissions:`."
+			});
+		}
+	}
+	const counting = ours.find(({ triggers, jobs }) => triggers.has("pull_request_review") && jobs.some(({ stewards }) => stewards.some(publishes)));
+	if (counting && !ours.some(writesCheckRuns)) advice.push({
+		severity: "warning",
+		where: counting.path,
+		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_5__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
+		mend: "Add the input `check-run: true` and `checks: write` to the job that checks pull requests, or memory-report.yml of two-files."
+	});
+	return advice;
+}
+function publishes({ command = "check" }) {
+	return command === "auto" || command === "publish";
+}
+// build/src/commands/advice.js
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)("examples/workflows");
 // build/src/commands/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -159,7 +194,7 @@ function adviceOnSettings(settings, ours) {
 	const checkJobs = ours.flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job))).map(({ name }) => name);
 	if (requiredChecks === void 0) say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
 	else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.");
-	const reports = ours.some(({ triggers }) => triggers.has("workflow_run"));
+	const reports = ours.some(writesCheckRuns);
 	for (const check of [_publish_js__WEBPACK_IMPORTED_MODULE_1__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_5__.t]) if (requiredChecks?.includes(check) && !reports) say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 	if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.");
 	if (defaultWorkflowPermissions === "write") say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.");
@@ -374,11 +409,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -395,6 +430,7 @@ async function doctor(tree, settings, branch) {
 		mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`
 	});
 	for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
+	advice.push(...adviceOnApprovals(ours));
 	if (settings) advice.push(...adviceOnSettings(settings, ours));
 	advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 	return {
@@ -413,7 +449,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.k ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
@@ -443,8 +479,8 @@ async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
 	const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k(`"${repository}" is not a repository.`, "Name it as owner/name");
-	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
+	if (owner === void 0 || name === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`"${repository}" is not a repository.`, "Name it as owner/name");
+	if (token === void 0 || token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A("There is no token to look at the settings with.", "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	const forge = connectGitHub({
 		token,
@@ -462,7 +498,7 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.k) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A) return error;
 		throw error;
 	}
 }
@@ -491,7 +527,7 @@ function lineOf({ severity, where, message, mend }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -505,7 +541,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 
@@ -767,7 +803,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.qn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -778,7 +814,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.or,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.pr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -863,7 +899,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -876,8 +912,10 @@ function select(findings, limits) {
 			rest: [],
 			leftOut: 0,
 			sample: finding,
-			cause
+			cause,
+			isOne: true
 		});
+		entry.isOne &&= finding.message === entry.sample.message;
 		if (entry.seen++ < limits.repeats) candidates.push(finding);
 		else {
 			entry.leftOut++;
@@ -887,10 +925,11 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
+			...isOne && { message: sample.message },
 			leftOut,
 			first: rest
 		})),
@@ -901,7 +940,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -909,19 +948,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

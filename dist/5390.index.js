@@ -74,10 +74,10 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -109,17 +109,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$n(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
@@ -230,7 +230,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -385,7 +385,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -522,7 +522,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.qn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$n(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/line-groups.js
@@ -535,7 +535,7 @@ async function groupsOf(input) {
 		if (parent !== void 0) singles.push(await exemption(commit, parent, input));
 	}
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -565,7 +565,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Cr;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -581,9 +581,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.qn(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$n(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -616,8 +616,8 @@ async function isRegenerated(tree, folder, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -707,7 +707,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$t)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -734,7 +734,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -742,12 +742,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -809,7 +809,7 @@ async function snapshot(input) {
 		...nothing,
 		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -831,7 +831,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -850,18 +850,18 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
 	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zt)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, options);
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.nn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
@@ -919,7 +919,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1044,7 +1044,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -104,17 +104,17 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -203,7 +203,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -279,16 +279,20 @@ const PLAIN = {
 	mode: "100644",
 	type: "blob"
 };
-async function entryOf(api, place, { path, bytes }) {
+async function entryOf(api, place, { path, bytes, mode = PLAIN.mode }) {
 	if (bytes === void 0) return {
 		path,
 		...PLAIN,
 		sha: null
 	};
+	const plain = {
+		...PLAIN,
+		mode
+	};
 	if (bytes.length <= TREE_BYTES) try {
 		return {
 			path,
-			...PLAIN,
+			...plain,
 			content: new TextDecoder("utf-8", {
 				fatal: true,
 				ignoreBOM: true
@@ -303,7 +307,7 @@ async function entryOf(api, place, { path, bytes }) {
 	});
 	return {
 		path,
-		...PLAIN,
+		...plain,
 		sha: data.sha
 	};
 }
@@ -392,13 +396,13 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which commit it made.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -407,7 +411,7 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected branch|through a pull request/i.test(message);
@@ -592,21 +596,21 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 	}
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
 	]);
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: ${said}`);
 }
 // build/src/forge/check-run-mark.js
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
@@ -1106,7 +1110,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	if (refused.length === 0) return;
 	const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
 	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1161,12 +1165,12 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1190,7 +1194,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1364,12 +1368,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1390,7 +1394,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1627,7 +1631,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.k ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.A ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -1866,7 +1870,7 @@ function identityOf(answer) {
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.k("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null;

@@ -66,7 +66,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -226,7 +226,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.k) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.A) return false;
 		throw error;
 	}
 }
@@ -245,7 +245,7 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheck(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
@@ -311,7 +311,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -331,7 +331,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.A("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -476,25 +476,25 @@ function readInputs(environment) {
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.l)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // build/src/report/log-sink.js
@@ -583,7 +583,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.k(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 async function follow({ commands }, inputs, event) {
 	const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
@@ -630,7 +630,7 @@ async function follow({ commands }, inputs, event) {
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("proposals")) {
-			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
 			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposals(writing)));
 		}
 		if (commands.includes("health")) {
@@ -641,7 +641,7 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 			exitCode = Math.max(exitCode, await runPropose({
 				inputs,
 				event,
@@ -659,7 +659,7 @@ async function follow({ commands }, inputs, event) {
 			});
 		}
 		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(1040), __webpack_require__.e(9301), __webpack_require__.e(1153), __webpack_require__.e(3869), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3869), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 			exitCode = await runImport({
 				inputs,
 				event,
@@ -692,7 +692,7 @@ async function orTell(without, run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.k)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.A)) throw error;
 		return tellRefused([error], without);
 	}
 }
@@ -749,7 +749,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.zn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Gn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
@@ -815,7 +815,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -829,7 +829,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 
@@ -1020,12 +1020,12 @@ function ownWords(value) {
 	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
-function repeatRow({ severity, rule, cause, leftOut, first }) {
+function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
 	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(cause, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -1316,7 +1316,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -1344,7 +1344,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -1362,7 +1362,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = textOf(value["repository"], REPOSITORY);
 	const id = textOf(value["id"], RUN);
@@ -1404,7 +1404,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1431,7 +1431,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1534,7 +1534,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1669,7 +1669,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.qn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1680,7 +1680,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.or,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.pr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1765,7 +1765,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1778,8 +1778,10 @@ function select(findings, limits) {
 			rest: [],
 			leftOut: 0,
 			sample: finding,
-			cause
+			cause,
+			isOne: true
 		});
+		entry.isOne &&= finding.message === entry.sample.message;
 		if (entry.seen++ < limits.repeats) candidates.push(finding);
 		else {
 			entry.leftOut++;
@@ -1789,10 +1791,11 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.sample, b.sample)).map(({ sample, cause, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
+			...isOne && { message: sample.message },
 			leftOut,
 			first: rest
 		})),
@@ -1803,7 +1806,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1811,19 +1814,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

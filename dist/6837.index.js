@@ -19,7 +19,7 @@ export const modules = {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -33,7 +33,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 

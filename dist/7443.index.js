@@ -16,8 +16,8 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -28,13 +28,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 }
 
 
@@ -74,7 +74,7 @@ async function changesTo(tree, { files, root }) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
 	try {
@@ -92,7 +92,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Wr)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -108,7 +108,7 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(process.stderr);
 	try {
@@ -129,8 +129,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Wr)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -148,16 +148,16 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Wr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gr)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Fr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gr)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Hr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
@@ -197,7 +197,7 @@ function firstOf(paths) {
 }
 function filesBelow(dir, folder) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, folder) !== "folder") return [];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

@@ -29,10 +29,11 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ UserError),
 /* harmony export */   C: () => (/* binding */ crc32$1),
 /* harmony export */   D: () => (/* binding */ parseInstant),
 /* harmony export */   E: () => (/* binding */ FORMATS),
-/* harmony export */   O: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   O: () => (/* binding */ timeOfText),
 /* harmony export */   S: () => (/* binding */ scanText),
 /* harmony export */   T: () => (/* binding */ STRUCTURES),
 /* harmony export */   _: () => (/* binding */ clip),
@@ -44,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   g: () => (/* binding */ describeFailure),
 /* harmony export */   h: () => (/* binding */ makeRedactor),
 /* harmony export */   i: () => (/* binding */ instant),
-/* harmony export */   k: () => (/* binding */ UserError),
+/* harmony export */   k: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   l: () => (/* binding */ parseShard),
 /* harmony export */   m: () => (/* binding */ redactor),
 /* harmony export */   n: () => (/* binding */ formatOption),
@@ -91,6 +92,11 @@ function parseInstant(text) {
 		lastText = text;
 	}
 	return lastInstant;
+}
+const ZONED = /(?:\dZ|UTC|GMT|:\d{2}(?:\.\d{1,9})? ?(?:UTC|GMT)?[+-]\d{2}:?\d{2})$/i;
+function timeOfText(text) {
+	const written = text.trim();
+	return parseInstant(written)?.time ?? Date.parse(ZONED.test(written) ? written : `${written}Z`);
 }
 function readInstant(text) {
 	const usual = usualInstant(text);

@@ -150,9 +150,9 @@ function settingsDigest() {
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -272,7 +272,7 @@ async function runReview(dir, file, options) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

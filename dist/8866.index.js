@@ -120,8 +120,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -217,7 +217,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -288,7 +288,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -350,7 +350,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -359,7 +359,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -396,13 +396,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -512,8 +512,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -551,7 +551,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -583,32 +583,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
-}
-// build/src/memory/ontology-change.js
-function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf(before));
-	const is = new Set(wordsOf(after));
-	return {
-		...before.version !== void 0 && { before: before.version },
-		...after.version !== void 0 && { after: after.version },
-		edited: [...edited].sort(),
-		added: [...is].filter((word) => !was.has(word)),
-		removed: [...was].filter((word) => !is.has(word))
-	};
-}
-function wordsOf({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
-	return [
-		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
-		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
-		...statuses.map((name) => `status ${name}`),
-		...sensitivity.map((name) => `sensitivity ${name}`),
-		...[...tags?.names ?? []].map((name) => `tag ${name}`),
-		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
-	];
-}
-function demandsOf({ name, required, deprecated }) {
-	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -619,7 +594,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -630,8 +605,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -649,7 +624,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : ontologyChange(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -659,12 +634,87 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
 		throw error;
 	}
 }
+
+
+
+/***/ }),
+
+/***/ 6770:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ editRecord),
+/* harmony export */   t: () => (/* binding */ appendText)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/updates/edit-record.js
+function editRecord(path, bytes, document, edits) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
+	if (!format) return void 0;
+	let result = bytes;
+	for (const { pointer, value } of edits) {
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, result).content(document)?.value;
+		const edit = settingOf(content, pointer, value);
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, result, {
+			path,
+			document
+		}, edit);
+		if (!text) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(result).toString("utf8"), [text]));
+	}
+	return result;
+}
+function settingOf(content, pointer, value) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
+		kind: "set",
+		pointer,
+		value
+	};
+	let depth = pointer.length - 1;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
+	const key = pointer[depth];
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
+	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
+	return {
+		kind: "insert",
+		pointer: pointer.slice(0, depth),
+		key,
+		value: inner
+	};
+}
+function appendText(path, bytes, sentences) {
+	const text = Buffer.from(bytes).toString("utf8").trimEnd();
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path) !== "markdown" || isOpen(text)) return void 0;
+	const end = text.includes("\r\n") ? "\r\n" : "\n";
+	let added = text;
+	let last;
+	for (const sentence of sentences) {
+		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
+		if (isNext && ITEM.test(sentence)) added += end;
+		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
+		else added += end + end;
+		added += sentence;
+		last = sentence;
+	}
+	return new TextEncoder().encode(`${added}${end}`);
+}
+function isOpen(text) {
+	let fence = "";
+	for (const line of text.split("\n")) {
+		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		if (fence === "") fence = mark;
+		else if (mark.startsWith(fence)) fence = "";
+	}
+	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+}
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 
 
 
@@ -687,7 +737,7 @@ async function attempt(tree, options) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -701,7 +751,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 
@@ -733,7 +783,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }
@@ -911,14 +961,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -931,7 +981,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -971,7 +1021,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -986,13 +1036,13 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -1102,7 +1152,7 @@ async function targetOf(repository, { repository: name, branch }) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
 	const target = branch ?? (await forge.repository()).defaultBranch;
 	const head = await forge.branchHead(target);
-	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The repository has no branch ${target}.`, "Name another with --branch");
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository has no branch ${target}.`, "Name another with --branch");
 	return {
 		forge,
 		branch: target,
@@ -1121,9 +1171,10 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 			headline: words.title,
 			body: words.message
 		},
-		changes: files.map(({ path, bytes }) => ({
+		changes: files.map(({ path, bytes, mode }) => ({
 			path: prefix + path,
-			bytes
+			bytes,
+			...mode && { mode }
 		})),
 		title: words.title,
 		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_0__.r)
@@ -1131,10 +1182,11 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes }) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes, mode }) => ({
 		path,
 		before,
-		after: bytes
+		after: bytes,
+		...mode && { mode }
 	})));
 	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }
@@ -1153,18 +1205,20 @@ function writeFiles(dir, files) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2016);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2028);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4573);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2016);
+/* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4573);
+
 
 
 
@@ -1187,24 +1241,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1218,7 +1272,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(form.path, bytes).text ?? "";
 		this.#texts = {
 			now: this.before,
 			wanted: this.before
@@ -1231,12 +1285,12 @@ var WorkingFile = class {
 		const { path, format } = this.form;
 		let text = this.#texts[side];
 		for (const edit of edits) {
-			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(text), {
+			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(text), {
 				path,
 				document
 			}, edit);
 			if (!change) return false;
-			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text, [change]);
+			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(text, [change]);
 		}
 		this.#texts[side] = text;
 		return true;
@@ -1267,7 +1321,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1276,7 +1330,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1380,24 +1434,49 @@ function revertFields({ before, after, present, changed, conflict }) {
 	const { file, inspected } = present;
 	const { document, root } = inspected.declaration;
 	const { path } = file.form;
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(after.value, inspected.value, before.value);
-	if (!["now", "wanted"].every((side) => file.edit(side, document, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, side === "now" ? merged.value : merged.wanted, root)))) {
+	const [is, was] = withTimeOf(inspected, after.value, before.value);
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(is, inspected.value, was);
+	if (!["now", "wanted"].every((side) => {
+		const goal = side === "now" ? merged.value : merged.wanted;
+		const edits = (lists) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, goal, root, lists);
+		return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+	})) {
 		conflict(path, "its text cannot be edited field by field");
 		replaceWhole(present, before, changed);
 		return;
 	}
 	for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
 	if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
-	const [was, is] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
+	const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
 	const now = bodyOf(file.form, Buffer.from(file.before));
-	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, now, was) ?? {
+	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(bad, now, old) ?? {
 		value: now,
-		wanted: was,
+		wanted: old,
 		isClean: false
 	};
 	file.setBody("now", body.value);
 	file.setBody("wanted", body.wanted);
 	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+}
+function withTimeOf({ shape, value }, after, before) {
+	const pointer = shape.fields.updatedAt?.find(({ from }) => from === "record");
+	const path = pointer?.from === "record" ? pointer.path : [];
+	const [now, is, was] = [
+		value,
+		after,
+		before
+	].map((side) => path.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(side, path) : void 0);
+	if ([
+		now,
+		is,
+		was
+	].some((time) => typeof time !== "string") || now === is) return [after, before];
+	const set = {
+		kind: "set",
+		pointer: path,
+		value: now
+	};
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(before, set)?.value];
 }
 function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
 	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
@@ -1433,7 +1512,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1446,7 +1525,7 @@ function fieldOf(pointer) {
 }
 // build/src/updates/revert-change.js
 function revertChange(input) {
-	const { touched, elsewhere, whereNow, layout, limits, names } = input;
+	const { touched, elsewhere, modes, whereNow, layout, limits, names } = input;
 	const files = new Map();
 	const conflicts = [];
 	const gone = [];
@@ -1457,7 +1536,7 @@ function revertChange(input) {
 		if (known) return known;
 		const bytes = present.get(path);
 		const form = formOf(path, layout, limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_15__.isUtf8)(bytes)) return void 0;
 		const file = new WorkingFile(form, bytes);
 		working.set(path, file);
 		return file;
@@ -1500,15 +1579,28 @@ function revertChange(input) {
 		});
 		if (text.bytes) files.set(file.path, text.bytes);
 	}
+	for (const { path, now } of touched) {
+		const mode = modeOf(path, modes);
+		if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
+	}
 	return {
 		files: [...files].map(([path, bytes]) => ({
 			path,
 			bytes,
-			before: present.get(path)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path)),
+			before: present.get(path),
+			mode: modeOf(path, modes)
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path)),
 		conflicts,
 		gone
 	};
+}
+function modeOf(path, { before, after, now }) {
+	const [was, is, present] = [
+		before,
+		after,
+		now
+	].map((modes) => modes.get(path));
+	return (is === present ? was : void 0) ?? present ?? was ?? "100644";
 }
 function revertText({ before, after, now }, names) {
 	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
@@ -1516,7 +1608,7 @@ function revertText({ before, after, now }, names) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_15__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -1534,10 +1626,38 @@ function revertText({ before, after, now }, names) {
 function isSame$1(left, right) {
 	return left === void 0 || right === void 0 ? left === right : Buffer.compare(left, right) === 0;
 }
+// build/src/commands/revert-times.js
+function withTimesOfNow(files, { changed }, layout, now) {
+	const result = new Map(files.map((file) => [file.path, file]));
+	for (const { before, after } of changed) {
+		const [was, is] = [before.primary.updatedAt ?? "", after.primary.updatedAt ?? ""];
+		if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was))) continue;
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+		const file = result.get(after.primary.path);
+		if (!file?.bytes) continue;
+		const bytes = withTime(file.bytes, after.primary, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? text : was);
+		if (bytes) result.set(file.path, {
+			...file,
+			bytes
+		});
+	}
+	return [...result.values()];
+}
+function withTime(bytes, declaration, layout, value) {
+	const { path, document, root } = declaration;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
+	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(declaration, "updatedAt", layout);
+	if (!format || field.length === 0) return void 0;
+	const pointer = [...root, ...field];
+	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
+		pointer,
+		value
+	}]) : void 0;
+}
 // build/src/commands/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
 	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, inspect);
 	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, present.files)];
@@ -1545,9 +1665,9 @@ async function revert(input) {
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
 		const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
-	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
@@ -1555,6 +1675,11 @@ async function revert(input) {
 	const reverted = revertChange({
 		touched,
 		elsewhere: await contents(now, new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)))),
+		modes: {
+			before: modesOf(was.entries),
+			after: modesOf(is.entries),
+			now: modesOf(present.entries)
+		},
 		whereNow,
 		layout: gate.layout,
 		limits: gate.limits,
@@ -1564,7 +1689,10 @@ async function revert(input) {
 		}
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
-	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
+	const settledOf = (files) => files.filter(({ path }) => !marked.has(path));
+	const asItWas = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
+	const files = withTimesOfNow(reverted.files, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(present, asItWas, gate), gate.layout, input.time);
+	const result = await overlay(now, settledOf(files));
 	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
 		subject: { tree: result },
 		root: input.root,
@@ -1584,12 +1712,13 @@ async function revert(input) {
 		change.after
 	]);
 	const basis = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(change),
 		editsGate: false,
 		ontology: gate.ontology
 	};
 	return {
 		...reverted,
+		files,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(present, future, gate),
 			before: present,
@@ -1597,8 +1726,8 @@ async function revert(input) {
 			gate,
 			guarded
 		}),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_15__.t)(today.report.findings, judged.report.findings),
-		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_4__.t)(basis, {
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_16__.t)(today.report.findings, judged.report.findings),
+		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, {
 			author: NOBODY,
 			organization: ""
 		}).named,
@@ -1620,7 +1749,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1630,6 +1759,9 @@ function touchedPaths(before, after, now, { layout }) {
 }
 function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
+}
+function modesOf(entries) {
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1647,7 +1779,7 @@ async function bytesOf(paths, before, after, now) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry));
 	return result;
 }
 // build/src/report/revert-text.js
@@ -1656,10 +1788,10 @@ const CLAUSE_LIMIT = 300;
 const LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(revertDocument(story, bytes))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(revertDocument(story, bytes))}\n`;
 }
 function renderRevertPretty(story, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, 524288), color);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, 524288), color);
 }
 function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(conflicts.length, "conflict")} to resolve)`}`;
@@ -1667,25 +1799,25 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, owners, leftOut, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.reason, CLAUSE_LIMIT)))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(diff)}.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.r)(diff)}.`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, CLAUSE_LIMIT))
 		])),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut)
 	];
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.a(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.o)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.a(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.o)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
@@ -1700,15 +1832,15 @@ function summary({ files, conflicts, leftOut }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, NAME_LIMIT))],
-		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, NAME_LIMIT))],
+		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(conflicts.length)}` : "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Conflicts${shown}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
 		{
 			kind: "table",
 			head: [
@@ -1716,7 +1848,7 @@ function conflictBlocks(conflicts) {
 				"Field",
 				"File",
 				"Why"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(cell)]),
 			rows
 		}
 	];
@@ -1724,8 +1856,8 @@ function conflictBlocks(conflicts) {
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`)]] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
 	}];
@@ -1733,9 +1865,9 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`)] : [];
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT))));
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...shown, ...more)];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT))));
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)(...shown, ...more)];
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {
@@ -1744,32 +1876,32 @@ async function runRevert(dir, revision, options) {
 		const commit = await repository.resolve(revision);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(options.from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.r)(repository, options) : void 0;
 		const result = await revert({
 			before,
 			after,
 			now: target?.tree ?? await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(repository),
 			time: new Date()
 		});
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(before, after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_12__.t)(before, after);
 		const story = {
 			...result,
 			change: commit.slice(0, 12),
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)()));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t);
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)()));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.t);
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.n)(target, repository.prefix, result.files, {
 				branch: `memory/revert/${commit.slice(0, 12)}`,
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_6__.r)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_7__.r)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -1784,8 +1916,8 @@ async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -1858,7 +1990,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -1872,597 +2004,6 @@ function touched(sides) {
 	};
 }
 
-
-
-/***/ }),
-
-/***/ 897:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ threeWay),
-  i: () => (/* binding */ isSame),
-  n: () => (/* binding */ markedText),
-  r: () => (/* binding */ mergeLines),
-  t: () => (/* binding */ editsBetween)
-});
-
-// EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(1804);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./build/joined/value-edits.js
-
-
-// build/src/memory/three-way.js
-function threeWay(base, now, wanted, pointer = []) {
-	if (isSame(base, wanted) || isSame(now, wanted)) return {
-		value: now,
-		wanted: now,
-		conflicts: []
-	};
-	if (isSame(base, now)) return {
-		value: wanted,
-		wanted,
-		conflicts: []
-	};
-	if ((0,check.vr)(base) && (0,check.vr)(now) && (0,check.vr)(wanted)) return mappings(base, now, wanted, pointer);
-	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
-	return {
-		value: now,
-		wanted,
-		conflicts: [{
-			pointer,
-			now,
-			wanted
-		}]
-	};
-}
-function mappings(base, now, wanted, pointer) {
-	const value = new Map();
-	const other = new Map();
-	const conflicts = [];
-	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = threeWay(own(base, key), own(now, key), own(wanted, key), [...pointer, key]);
-		if (merged.value !== void 0) value.set(key, merged.value);
-		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		conflicts.push(...merged.conflicts);
-	}
-	return {
-		value: Object.fromEntries(value),
-		wanted: Object.fromEntries(other),
-		conflicts
-	};
-}
-function lists(base, now, wanted, pointer) {
-	const old = new Members(base);
-	const goal = new Members(wanted);
-	const conflicts = [];
-	const value = [];
-	const other = [];
-	const met = new Set();
-	now.forEach((item, index) => {
-		const name = nameOf(item);
-		const [was, is] = [old.take(name), goal.take(name)];
-		met.add(name);
-		const at = [...pointer, index];
-		if (was === ABSENT && is === ABSENT) {
-			value.push(item);
-			other.push(item);
-		} else if (is === ABSENT) {
-			if (isSame(was, item)) return;
-			conflicts.push({
-				pointer: at,
-				now: item,
-				wanted: void 0
-			});
-			value.push(item);
-		} else if (was === ABSENT) {
-			if (!isSame(is, item)) conflicts.push({
-				pointer: at,
-				now: item,
-				wanted: is
-			});
-			value.push(item);
-			other.push(is);
-		} else {
-			const merged = threeWay(was, item, is, at);
-			conflicts.push(...merged.conflicts);
-			value.push(merged.value);
-			other.push(merged.wanted);
-		}
-	});
-	for (const item of wanted) {
-		const name = nameOf(item);
-		const left = goal.take(name);
-		if (left === ABSENT) continue;
-		const was = old.take(name);
-		if (was === ABSENT) {
-			value.push(left);
-			other.push(left);
-		} else if (!isSame(was, left)) {
-			conflicts.push({
-				pointer: [...pointer, now.length],
-				now: void 0,
-				wanted: left
-			});
-			other.push(left);
-		}
-	}
-	return {
-		value,
-		wanted: other,
-		conflicts
-	};
-}
-const ABSENT = Symbol("absent");
-var Members = class {
-	#byName = new Map();
-	constructor(list) {
-		for (const item of list) {
-			const name = nameOf(item);
-			const queue = this.#byName.get(name);
-			if (queue) queue.push(item);
-			else this.#byName.set(name, [item]);
-		}
-		for (const queue of this.#byName.values()) queue.reverse();
-	}
-	take(name) {
-		const queue = this.#byName.get(name);
-		return queue === void 0 || queue.length === 0 ? ABSENT : queue.pop();
-	}
-};
-const NAMING_KEYS = [
-	"id",
-	"target",
-	"to",
-	"name",
-	"key",
-	"path",
-	"url"
-];
-function nameOf(item) {
-	if ((0,check.vr)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
-		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
-	}
-	return (0,check._r)(item);
-}
-function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check._r)(a) === (0,check._r)(b);
-}
-function own(mapping, key) {
-	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
-}
-// build/src/updates/merge-lines.js
-const MAX_EDITS = 4e3;
-function mergeLines(base, now, wanted) {
-	if (base === wanted || now === wanted) return {
-		value: now,
-		wanted: now,
-		isClean: true
-	};
-	if (base === now) return {
-		value: wanted,
-		wanted,
-		isClean: true
-	};
-	const old = linesOf(base);
-	const ours = hunks(old, linesOf(now));
-	const theirs = hunks(old, linesOf(wanted));
-	if (!ours || !theirs) return void 0;
-	const value = [];
-	const other = [];
-	let isClean = true;
-	let at = 0;
-	let left = 0;
-	let right = 0;
-	while (left < ours.length || right < theirs.length) {
-		const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
-		push(old.slice(at, start));
-		let end = start;
-		const [firstLeft, firstRight] = [left, right];
-		for (;;) {
-			const mine = ours[left];
-			const its = theirs[right];
-			if (mine && (mine.start < end || mine.start === start)) {
-				end = Math.max(end, mine.end);
-				left++;
-			} else if (its && (its.start < end || its.start === start)) {
-				end = Math.max(end, its.end);
-				right++;
-			} else break;
-		}
-		const a = replaced(old, start, end, ours.slice(firstLeft, left));
-		const b = replaced(old, start, end, theirs.slice(firstRight, right));
-		if (firstLeft === left) push(b);
-		else if (firstRight === right || a.join("") === b.join("")) push(a);
-		else {
-			value.push(...a);
-			other.push(...b);
-			isClean = false;
-		}
-		at = end;
-	}
-	push(old.slice(at));
-	return {
-		value: value.join(""),
-		wanted: other.join(""),
-		isClean
-	};
-	function push(lines) {
-		for (const line of lines) {
-			value.push(line);
-			other.push(line);
-		}
-	}
-}
-function markedText(now, wanted, names) {
-	const old = linesOf(now);
-	const differing = hunks(old, linesOf(wanted)) ?? [{
-		start: 0,
-		end: old.length,
-		lines: linesOf(wanted)
-	}];
-	const result = [];
-	let at = 0;
-	for (const { start, end, lines } of differing) {
-		result.push(...old.slice(at, start));
-		result.push(`<<<<<<< ${names.now}\n`, ...ended(old.slice(start, end)), "=======\n", ...ended(lines), `>>>>>>> ${names.wanted}\n`);
-		at = end;
-	}
-	result.push(...old.slice(at));
-	return result.join("");
-}
-function hunks(old, fresh) {
-	const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
-	if (!changes) return void 0;
-	const result = [];
-	let at = 0;
-	for (const { value, added, removed } of changes) {
-		const last = result.at(-1);
-		if (added) {
-			if (last?.end === at) last.lines.push(...value);
-			else result.push({
-				start: at,
-				end: at,
-				lines: [...value]
-			});
-		} else {
-			if (removed) {
-				if (last?.end === at) last.end += value.length;
-				else result.push({
-					start: at,
-					end: at + value.length,
-					lines: []
-				});
-			}
-			at += value.length;
-		}
-	}
-	return result;
-}
-function replaced(old, start, end, by) {
-	const result = [];
-	let at = start;
-	for (const hunk of by) {
-		result.push(...old.slice(at, hunk.start), ...hunk.lines);
-		at = hunk.end;
-	}
-	return [...result, ...old.slice(at, end)];
-}
-function linesOf(text) {
-	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-function ended(lines) {
-	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
-}
-// build/src/updates/value-edits.js
-function editsBetween(before, after, at) {
-	if (isSame(before, after)) return [];
-	if (!(0,check.vr)(before) || !(0,check.vr)(after)) return [{
-		kind: "set",
-		pointer: at,
-		value: after
-	}];
-	const edits = [];
-	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
-		kind: "delete",
-		pointer: [...at, key]
-	});
-	else edits.push(...editsBetween(before[key], after[key], [...at, key]));
-	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
-		kind: "insert",
-		pointer: at,
-		key,
-		value: after[key]
-	});
-	return edits;
-}
-
-
-
-/***/ }),
-
-/***/ 3102:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Diff)
-/* harmony export */ });
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
 
 
 /***/ })

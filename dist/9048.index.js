@@ -31,7 +31,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.$r, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.$r, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ir.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ir.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ir.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ir.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -138,7 +138,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.k(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -195,14 +195,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -215,7 +215,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -255,7 +255,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -270,13 +270,13 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -304,56 +304,171 @@ function overlayOf({ format }) {
 /* harmony export */   n: () => (/* binding */ fieldValues),
 /* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   s: () => (/* binding */ withFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
 
 
 
+
+
+// build/src/parse/member-lines.js
+function memberLines(text, map) {
+	if (map.flow || map.items.length === 0) return void 0;
+	const spans = [];
+	for (const { key, value } of map.items) {
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		const [start] = key.range;
+		if (start > 0 && text[start - 1] !== "\n") return void 0;
+		spans.push({
+			key: key.value,
+			start,
+			end: endOfLines(text, Math.max(key.range[1], lastEnd(value)))
+		});
+	}
+	const first = spans[0]?.start ?? 0;
+	const head = headOf(text.slice(0, first));
+	return {
+		head,
+		members: spans.map(({ key, end }, index) => {
+			return {
+				key,
+				text: text.slice(spans[index - 1]?.end ?? head.length, end)
+			};
+		}),
+		tail: text.slice(spans.at(-1)?.end ?? 0)
+	};
+}
+function headOf(above) {
+	const blank = above.lastIndexOf("\n\n");
+	return blank === -1 ? "" : above.slice(0, blank + 2);
+}
+function lastEnd(value) {
+	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+		const last = value.items.at(-1);
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		const pair = value.items.at(-1);
+		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
+	}
+	const { range } = value ?? {};
+	return range?.[1] ?? 0;
+}
+function endOfLines(text, offset) {
+	let end = offset;
+	if (text[offset - 1] !== "\n") {
+		const feed = text.indexOf("\n", offset);
+		end = feed === -1 ? text.length : feed + 1;
+	}
+	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
+	return end + comments.length;
+}
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
-	const head = `---\n${rewriteMapping(block.replaceAll("\r\n", "\n"), values)}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+function withFrontMatter(body, values) {
+	return joined(rewriteMapping("", values), body);
+}
+function joined(yaml, body) {
+	const head = `---\n${yaml}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
 	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
 }
+const WRITTEN = {
+	version: "1.2",
+	lineWidth: 0,
+	flowCollectionPadding: false
+};
 function rewriteMapping(block, values) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.parseDocument)(block, { version: "1.2" });
-	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap(document.schema);
+	return keptLines(block, values) ?? writtenAnew(block, values);
+}
+function keptLines(block, values) {
+	let text = block;
+	const fresh = new Map();
+	for (const [path, value] of values) {
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const content = file.content(0)?.value;
+		const [key = "", ...inner] = path;
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === null) {
+			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
+			const present = fresh.get(key);
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(below) ? {
+				...present,
+				...below
+			} : below);
+			continue;
+		}
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(file, 0, {
+			kind: "set",
+			pointer: path,
+			value
+		});
+		if (!edit) return void 0;
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+	}
+	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
+}
+const FENCE = "---\n";
+function reordered(text, fresh, names) {
+	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	if (!lines) return void 0;
+	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
+	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
+	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
+	const meant = {
+		...parsed(text),
+		...Object.fromEntries(fresh)
+	};
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+}
+function parsed(text) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	if (document.errors.length > 0) return void 0;
+	const value = document.toJS();
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : void 0;
+}
+function writtenAnew(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
 	for (const [path, value] of values) {
 		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
 		makeRoom(map, path);
 		map.setIn(path, document.createNode(value));
 	}
 	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
-	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar ? key.value : key)) ?? order.size;
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
 	map.items.sort((a, b) => rank(a.key) - rank(b.key));
 	document.contents = map;
 	try {
-		return document.toString({
-			lineWidth: 0,
-			flowCollectionPadding: false
-		});
+		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
 	for (let length = 1; length < path.length; length++) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
-		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
 function plain(value) {
-	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar) return value.value;
-	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
 }
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
@@ -434,6 +549,47 @@ function depth(folder) {
 
 
 
+// build/src/commands/relink.js
+function relinked(text, from, to) {
+	const [left, right] = [foldersOf(from), foldersOf(to)];
+	if (left.join("/") === right.join("/")) return {
+		text,
+		count: 0
+	};
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(text).map((place) => [place.start, place]));
+	let result = "";
+	let at = 0;
+	let count = 0;
+	for (const { start, end } of [...places.values()].sort((a, b) => a.start - b.start)) {
+		const written = relink(text.slice(start, end), left, right);
+		if (written === void 0 || start < at) continue;
+		result += text.slice(at, start) + written;
+		at = end;
+		count++;
+	}
+	return {
+		text: result + text.slice(at),
+		count
+	};
+}
+function relink(target, from, to) {
+	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)("", target, "") === void 0) return void 0;
+	const [, path = "", behind = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? [];
+	const segments = [...from];
+	for (const segment of path.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		if (segment !== "..") segments.push(segment);
+		else if (segments.pop() === void 0) return void 0;
+	}
+	let common = 0;
+	while (common < to.length && common < segments.length && segments[common] === to[common]) common++;
+	const way = [...to.slice(common).map(() => ".."), ...segments.slice(common)].join("/") || ".";
+	return (/^[^/]*:/.test(way) || path.startsWith("./") && !way.startsWith(".") ? "./" : "") + way + (path.endsWith("/") && !way.endsWith("/") ? "/" : "") + behind;
+}
+function foldersOf(path) {
+	const encode = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return path.split("/").slice(0, -1).map((name) => name.replace(/[ \t%#?()<>\\"'[\]]/g, encode));
+}
 // build/src/commands/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
@@ -445,47 +601,73 @@ async function promote(input) {
 		secrets: false
 	});
 	const note = await readNote(input, before);
+	const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(isError);
+	if (held.length > 0) return {
+		kind: "refused",
+		errors: held,
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)([before.judgement.graph])
+	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
-	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
-	const text = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id));
-	const bytes = new TextEncoder().encode(text);
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id)), input, path);
+	const laid = await overlay(tree, [{
+		path,
+		bytes: new TextEncoder().encode(text),
+		mode: "100644"
+	}]);
 	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
-		secrets: false,
-		subject: { tree: await overlay(tree, [{
-			path,
-			bytes,
-			mode: "100644"
-		}]) },
+		subject: { tree: laid },
 		root,
 		gate: input.gate,
-		now
+		now,
+		secrets: false
 	});
+	const findings = [...after.report.findings, ...await secretsAt(laid, path, after.gate, now)];
 	return {
+		kind: "promoted",
 		id,
 		path,
 		text,
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(before.report.findings, after.report.findings),
-		remarks: after.report.findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
+		relinked: count,
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(before.report.findings, findings),
+		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
 		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)([before.judgement.graph, after.judgement.graph])
 	};
 }
+function withLinks(text, { root, note }, path) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
+	const start = frame.kind === "framed" ? frame.body : 0;
+	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
+	const body = relinked(text.slice(start), from ?? note, to ?? path);
+	return {
+		text: text.slice(0, start) + body.text,
+		count: body.count
+	};
+}
+async function secretsAt(tree, path, gate, now) {
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(problems, gate, now), tree, gate.layout);
+}
+function isError({ severity, accepted }) {
+	return severity === "error" && accepted === void 0;
+}
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
 	if (declaration.role !== "note") {
 		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} is a record already (${name}).`, "Name a free-form note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.$r).body?.().heading;
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
 		title: title.trim(),
@@ -496,12 +678,12 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(kind, ontology.nodeKinds.keys())?.name;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(kind, ontology.nodeKinds.keys())?.name;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
 		const use = found.deprecated.use;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
 async function nameRecord(input, { gate, judgement }, note) {
@@ -512,17 +694,17 @@ async function nameRecord(input, { gate, judgement }, note) {
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
 	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${to} is there already.`, "Name a file that is not there.");
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(`${numbered}.md`);
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
@@ -538,22 +720,22 @@ function refuseSecond(graph, { id, path, kind }, note) {
 	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
 	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
 	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
 }
 function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(name);
 		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 	const owners = input.owners ?? declaration.owners;
-	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
 	const known = [
 		["id", id],
 		["kind", input.kind],
@@ -599,6 +781,12 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 			...to !== void 0 && { to }
 		});
 		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? whole.guarded : void 0;
+		if (whole.kind === "refused") {
+			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(whole.errors, hidden) : whole.errors;
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(note)} holds what the record would repeat; nothing was written:`, "");
+			say(...errors.map(findingLine));
+			return 1;
+		}
 		const result = hidden ? {
 			...whole,
 			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(whole.errors, hidden),
@@ -626,15 +814,15 @@ function existingFile(note) {
 	try {
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(path));
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no file ${note}.`, "Name the Markdown file of a note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_6__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_6__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
 	return path.split(node_path__WEBPACK_IMPORTED_MODULE_6__.sep).join("/");
 }
-function summary({ id, path, text, remarks }, note, isHidden) {
+function summary({ id, path, text, relinked, remarks }, note, isHidden) {
 	const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(path)}:`,
@@ -642,6 +830,7 @@ function summary({ id, path, text, remarks }, note, isHidden) {
 		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(line)}`),
 		"",
 		`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(note)} stays as it is; the record names it as its source.`,
+		...relinked > 0 ? [`Rewrote ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(relinked, "relative link")} for the record's place.`] : [],
 		...remarks.map(findingLine),
 		`Review the text, then let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(id)} be approved in a pull request.`
 	];

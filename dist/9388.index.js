@@ -2,6 +2,81 @@ export const id = 9388;
 export const ids = [9388];
 export const modules = {
 
+/***/ 6770:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ editRecord),
+/* harmony export */   t: () => (/* binding */ appendText)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/updates/edit-record.js
+function editRecord(path, bytes, document, edits) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
+	if (!format) return void 0;
+	let result = bytes;
+	for (const { pointer, value } of edits) {
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, result).content(document)?.value;
+		const edit = settingOf(content, pointer, value);
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, result, {
+			path,
+			document
+		}, edit);
+		if (!text) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(result).toString("utf8"), [text]));
+	}
+	return result;
+}
+function settingOf(content, pointer, value) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
+		kind: "set",
+		pointer,
+		value
+	};
+	let depth = pointer.length - 1;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
+	const key = pointer[depth];
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
+	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
+	return {
+		kind: "insert",
+		pointer: pointer.slice(0, depth),
+		key,
+		value: inner
+	};
+}
+function appendText(path, bytes, sentences) {
+	const text = Buffer.from(bytes).toString("utf8").trimEnd();
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path) !== "markdown" || isOpen(text)) return void 0;
+	const end = text.includes("\r\n") ? "\r\n" : "\n";
+	let added = text;
+	let last;
+	for (const sentence of sentences) {
+		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
+		if (isNext && ITEM.test(sentence)) added += end;
+		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
+		else added += end + end;
+		added += sentence;
+		last = sentence;
+	}
+	return new TextEncoder().encode(`${added}${end}`);
+}
+function isOpen(text) {
+	let fence = "";
+	for (const line of text.split("\n")) {
+		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		if (fence === "") fence = mark;
+		else if (mark.startsWith(fence)) fence = "";
+	}
+	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+}
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
+
+
+
+/***/ }),
+
 /***/ 7536:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -25,6 +100,8 @@ export const modules = {
 /* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
+/* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6770);
+
 
 
 
@@ -406,67 +483,6 @@ function commentDocument(story) {
 	};
 	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
-// build/src/updates/edit-record.js
-function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
-	if (!format) return void 0;
-	let result = bytes;
-	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, result).content(document)?.value;
-		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, format, result, {
-			path,
-			document
-		}, edit);
-		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(result).toString("utf8"), [text]));
-	}
-	return result;
-}
-function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer) !== void 0) return {
-		kind: "set",
-		pointer,
-		value
-	};
-	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer.slice(0, depth)) === void 0) depth--;
-	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(content, pointer.slice(0, depth)))) return void 0;
-	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
-	return {
-		kind: "insert",
-		pointer: pointer.slice(0, depth),
-		key,
-		value: inner
-	};
-}
-function appendText(path, bytes, sentences) {
-	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path) !== "markdown" || isOpen(text)) return void 0;
-	const end = text.includes("\r\n") ? "\r\n" : "\n";
-	let added = text;
-	let last;
-	for (const sentence of sentences) {
-		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
-		if (isNext && ITEM.test(sentence)) added += end;
-		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
-		else added += end + end;
-		added += sentence;
-		last = sentence;
-	}
-	return new TextEncoder().encode(`${added}${end}`);
-}
-function isOpen(text) {
-	let fence = "";
-	for (const line of text.split("\n")) {
-		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-		if (fence === "") fence = mark;
-		else if (mark.startsWith(fence)) fence = "";
-	}
-	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
-}
-const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 // build/src/commands/follow-review.js
 async function followReview(changes, records, basis) {
 	let result = {
@@ -521,7 +537,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 		const replacement = withEdge(change.path, after, targetId, gate);
 		const retiring = retirement(target, gate);
 		const dated = newerDate(target, before, change, gate);
-		const retired = retiring && editRecord(target.path, before, target.document, [retiring, ...dated]);
+		const retired = retiring && (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, [retiring, ...dated]);
 		return replacement && retired && [{
 			...change,
 			after: replacement
@@ -544,7 +560,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -560,12 +576,12 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file.content(0)?.value, pointer));
-	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(file.content(0)?.value, pointer));
+	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
@@ -583,27 +599,27 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
-	const edited = editRecord(target.path, before, target.document, edits);
-	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
+	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, edits);
+	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.t)(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && Date.parse(is) > Date.parse(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -613,8 +629,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
@@ -685,7 +701,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";

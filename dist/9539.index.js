@@ -2,6 +2,431 @@ export const id = 9539;
 export const ids = [9539];
 export const modules = {
 
+/***/ 1485:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ judgeUpdate),
+/* harmony export */   t: () => (/* binding */ checkChanges)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
+/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+// build/src/updates/path-policy.js
+const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
+const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
+const UNUSUAL_START = /^[.~-]/;
+const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+var PathPolicy = class {
+	#input;
+	#entries;
+	#spellings = new Map();
+	constructor(input) {
+		this.#input = input;
+		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
+		for (const { path } of input.entries) this.#spell(path);
+	}
+	admit(path, change) {
+		const { layout, isExcluded, isGate } = this.#input;
+		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
+		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
+		const below = path.slice(layout.root.length);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const layoutClass = layout.classOf(path);
+		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
+		const entry = this.#entries.get(path);
+		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
+		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
+		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
+		this.#spell(path);
+		return entry;
+	}
+	#spell(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(part);
+			if (this.#spellings.has(folded)) return;
+			this.#spellings.set(folded, part);
+		}
+	}
+	#agrees(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(part)) ?? part) !== part) return false;
+		}
+		return true;
+	}
+	#isFolder(path) {
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(path))) return true;
+		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
+		return false;
+	}
+};
+function isUnsafe(path) {
+	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.jr)(name));
+}
+// build/src/commands/lay-update.js
+async function layUpdate(input) {
+	const laying = new Laying(input, await input.main.entries(), await input.base.entries());
+	for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
+	return laying;
+}
+var Laying = class {
+	changes = [];
+	refusals = [];
+	#input;
+	#policy;
+	#entries;
+	#baseEntries;
+	#touched = new Set();
+	#goneIds;
+	constructor(input, entries, baseEntries) {
+		const { gate } = input;
+		this.#input = input;
+		this.#entries = entries;
+		this.#baseEntries = new Map(baseEntries.map((entry) => [entry.path, entry]));
+		this.#policy = new PathPolicy({
+			layout: gate.layout,
+			entries,
+			isExcluded: gate.isExcluded,
+			isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath
+		});
+	}
+	async lay(change, number) {
+		const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+		if (typeof path !== "string") {
+			this.#refuse(path);
+			return;
+		}
+		if (this.#touched.has(path)) {
+			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+			return;
+		}
+		const entry = this.#policy.admit(path, number);
+		if (entry && "code" in entry) {
+			this.#refuse(entry);
+			return;
+		}
+		this.#touched.add(path);
+		const laid = await this.#bytes(change, number, path, entry);
+		if ("code" in laid) {
+			this.#refuse(laid);
+			return;
+		}
+		const { before, after, conflicts } = laid;
+		if ((before && after ? Buffer.compare(before, after) === 0 : before === after) && conflicts.length === 0) return;
+		this.changes.push({
+			change: number,
+			path,
+			before,
+			after,
+			reason: change.reason,
+			conflicts
+		});
+	}
+	#refuse(refused) {
+		this.refusals.push(refused);
+	}
+	#fromRoot(path = "") {
+		return this.#input.gate.layout.root + path;
+	}
+	async #bytes({ action, record, body, content }, change, path, entry) {
+		const { main, base } = this.#input;
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Sr)(main, entry);
+		const baseEntry = this.#baseEntries.get(path);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Sr)(base, baseEntry);
+		const isUnmoved = entry?.oid === baseEntry?.oid;
+		if (action === "delete") {
+			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
+			return {
+				before,
+				after: void 0,
+				conflicts: []
+			};
+		}
+		if (!before && baseEntry) return deletedMeanwhile(change);
+		if (content !== void 0 && (isUnmoved || !before)) return {
+			before,
+			after: new TextEncoder().encode(content),
+			conflicts: []
+		};
+		if (record && !before) return {
+			before,
+			after: newRecord(record, body),
+			conflicts: []
+		};
+		const laid = before && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+			main: before,
+			base: was,
+			propose: contentOf(record, body, content)
+		});
+		if (laid) return {
+			before,
+			...laid
+		};
+		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+	}
+	async #pathOf(record, action, change) {
+		const { gate, graph } = this.#input;
+		const { ontology, layout } = gate;
+		const held = graph.records.get(record.id);
+		if (held) {
+			const { path, root, document } = held.primary;
+			if (graph.declarations.filter((declaration) => declaration.path === path).length === 1 && root.length === 0 && document === 0) return path;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
+		}
+		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
+		const kind = record["kind"] ?? record["nodeKind"];
+		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
+		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
+		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
+		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
+		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+		return `${folder}${slug}.md`;
+	}
+	#gone() {
+		return this.#goneIds ??= this.#readGone();
+	}
+	async #readGone() {
+		const { base, gate, graph } = this.#input;
+		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ln)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		return new Set(ids.filter((id) => !graph.records.has(id)));
+	}
+};
+function deletedMeanwhile(change) {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+}
+function contentOf(record, body, content) {
+	if (record) return {
+		members: record,
+		body
+	};
+	return { bytes: new TextEncoder().encode(content ?? "") };
+}
+function newRecord(record, body = "") {
+	const values = Object.entries(record).filter(([, value]) => value !== null);
+	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
+}
+// build/src/commands/judge-update.js
+async function judgeUpdate(input) {
+	const { bytes, repository, root, now } = input;
+	const wrong = announced(input);
+	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.n)(bytes);
+	if (!("update" in read)) return {
+		...NOTHING,
+		refusals: read
+	};
+	const { update, digest } = read;
+	const known = {
+		...NOTHING,
+		update,
+		digest
+	};
+	const strangers = strange(update, input);
+	if (strangers.length > 0) return {
+		...known,
+		refusals: strangers
+	};
+	const main = await repository.commitTree(input.main);
+	const base = await baseOf(repository, update.baseCommit);
+	if (!base) return {
+		...known,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
+	};
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+		subject: { tree: main },
+		root,
+		gate: input.gate,
+		now
+	});
+	const { gate, judgement } = current;
+	const basis = {
+		main,
+		current
+	};
+	const laid = await layUpdate({
+		update,
+		main,
+		base,
+		gate,
+		graph: judgement.graph
+	});
+	if (laid.refusals.length > 0) return {
+		...known,
+		basis,
+		refusals: laid.refusals
+	};
+	if (laid.changes.length === 0) return {
+		...known,
+		basis,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOTHING_NEW", "The memory says all of this already.")]
+	};
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.n)(laid.changes, gate);
+	if (rejected.length > 0) return {
+		...known,
+		basis,
+		refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes))
+	};
+	return {
+		...known,
+		basis,
+		...await checkChanges(input, basis, laid.changes)
+	};
+}
+async function checkChanges({ bytes, overlay, root, gate: options, now }, { main, current }, changes) {
+	const tree = await overlay(main, changes.map(({ path, after }) => ({
+		path,
+		bytes: after
+	})));
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+		subject: { comparison: comparisonOf(main, tree, changes, bytes) },
+		root,
+		gate: options,
+		now
+	});
+	const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
+	const findings = report.findings.filter(({ accepted, fingerprint }) => accepted === void 0 && !twice.has(fingerprint));
+	const fresh = freshOf(current.report.findings, findings);
+	return {
+		tree,
+		changes,
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(current.report.findings, findings), changes, current.gate),
+		findings: fresh
+	};
+}
+function rejectedRefusal({ subject, rejection }, changes) {
+	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
+}
+const NOTHING = {
+	update: void 0,
+	digest: void 0,
+	basis: void 0,
+	tree: void 0,
+	changes: [],
+	refusals: [],
+	findings: []
+};
+function announced({ bytes, announcedDigest }) {
+	if (announcedDigest === void 0) return void 0;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes).digest("hex")}` === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+}
+function strange(update, { memoryRepository, sourceRun }) {
+	const refusals = [];
+	if (memoryRepository !== void 0 && !isSameName(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", "The update is for another memory."));
+	const { id, repository } = update.sourceRun;
+	if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	return refusals;
+}
+function isSameName(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+async function baseOf(repository, commit) {
+	try {
+		return await repository.commitTree(commit);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.A) return void 0;
+		throw error;
+	}
+}
+function comparisonOf(main, judged, changes, artifact) {
+	return {
+		target: main,
+		head: judged,
+		storedHead: judged,
+		judged,
+		changeBase: main,
+		mergeBase: main.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, changes, artifact)
+	};
+}
+async function addedBy(judged, changes, artifact) {
+	const commit = "memory-update.json";
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const files = changes.flatMap(({ path, after }) => {
+		const entry = entries.get(path);
+		return entry && after ? [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit,
+					path
+				}]
+			},
+			bytes: after
+		}] : [];
+	});
+	const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [{
+			id: commit,
+			message: artifact
+		}],
+		blobs: files.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
+			return Promise.resolve();
+		}
+	};
+}
+function secretsSaidTwice(problems, paths) {
+	const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
+	const inFiles = new Set(secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject));
+	const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
+	return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
+}
+function freshOf(before, after) {
+	const known = new Set(before.map(({ fingerprint }) => fingerprint));
+	return after.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+function refusalsFor(fresh, errors, changes, { layout }) {
+	const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
+	const told = new Map();
+	for (const finding of new Set([...errors, ...poison])) {
+		const change = changes.find(({ path }) => path === finding.path)?.change;
+		const where = change === void 0 ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
+		const key = `${finding.rule}\0${change}`;
+		if (told.has(key)) continue;
+		const place = change === void 0 ? {} : { change };
+		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+	}
+	return [...told.values()];
+}
+function nameOf(rule) {
+	if (rule.startsWith("secret/")) return "SECRET";
+	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
+}
+
+
+
+/***/ }),
+
 /***/ 8563:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -59,7 +484,7 @@ function textOf(bytes) {
 /* harmony export */ });
 // build/src/runs/memory-page.js
 const MEMORY_PAGE = "babysitter/MEMORY.md";
-const BEGIN = "<!-- memory-steward:runs -->\n";
+const BEGIN = /<!-- memory-steward:runs -->(\r?\n)/g;
 const END = "<!-- /memory-steward:runs -->";
 const MAX_LISTED = 20;
 function withRun(text, { slug, updatedAt, status, session }) {
@@ -79,23 +504,26 @@ function joinedPage(left, main, wanted) {
 	return withLines(now, proposed.lines.filter((line) => !known.has(line)));
 }
 function pageOf(text) {
-	const start = text.indexOf(BEGIN);
-	const end = text.indexOf(END, start);
-	if (start === -1 || end === -1 || text.includes(BEGIN, start + 1) || text.includes(END, end + 1)) return void 0;
-	const from = start + 29;
-	const lines = text.slice(from, end).split("\n").filter((line) => line.startsWith("- "));
+	const [begin, second] = text.matchAll(BEGIN);
+	if (!begin || second) return void 0;
+	const [mark, lineEnd = "\n"] = begin;
+	const from = begin.index + mark.length;
+	const end = text.indexOf(END, from);
+	if (end === -1 || text.includes(END, end + 1)) return void 0;
+	const lines = text.slice(from, end).split(/\r?\n/).filter((line) => line.startsWith("- "));
 	return {
 		before: text.slice(0, from),
+		lineEnd,
 		lines,
 		after: text.slice(end)
 	};
 }
-function withLines({ before, lines, after }, added) {
+function withLines({ before, lineEnd, lines, after }, added) {
 	const slugs = new Set(added.map(slugOf));
-	return `${before}${[...lines.filter((line) => {
+	return before + [...lines.filter((line) => {
 		const slug = slugOf(line);
 		return slug === void 0 || !slugs.has(slug);
-	}), ...added].sort().reverse().slice(0, MAX_LISTED).join("\n")}\n${after}`;
+	}), ...added].sort().reverse().slice(0, MAX_LISTED).map((line) => line + lineEnd).join("") + after;
 }
 function slugOf(line) {
 	return /\[([^\]]{1,100})\]/.exec(line)?.[1];
@@ -371,7 +799,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.hr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Sr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -695,7 +1123,7 @@ async function treat(judged, rivals, place) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.k)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
 		return {
 			...about,
 			outcome: "untouched",

@@ -30,23 +30,23 @@ async function editedIndexFiles(change, gate) {
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)([...after.values(), ...before.values()][0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
 		const text = expected?.get(path);
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr).slice(0, MAX_EDITED).map((path) => ({
+		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(Buffer.from(text), format);
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.vr).slice(0, MAX_EDITED).map((path) => ({
 		path,
 		edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
 	}));
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir, _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -54,12 +54,12 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
 		throw error;
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
@@ -120,8 +120,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -176,7 +176,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -268,10 +268,10 @@ function shardedFiles(input) {
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.zr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -285,11 +285,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Rr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr }),
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Br }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.qr }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -353,12 +353,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -391,7 +391,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -421,7 +421,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.vr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -438,7 +438,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
@@ -452,7 +452,7 @@ async function makeIndex(input) {
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(tree, gate, (id) => stated.whole.records.has(id));
@@ -466,7 +466,7 @@ async function makeIndex(input) {
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -494,8 +494,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -513,7 +513,7 @@ async function makeIndex(input) {
 		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(tree, gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(gate),
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
@@ -528,7 +528,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -543,7 +543,7 @@ async function makeIndex(input) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -568,7 +568,7 @@ async function locate(stated, tree, gate) {
 	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -579,7 +579,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -600,20 +600,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Br) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -120,8 +120,8 @@ async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
@@ -155,7 +155,7 @@ async function connect(name, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {
+var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);
@@ -169,7 +169,7 @@ const COMMENT_BYTES = 65280;
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.k {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
 
 
 
@@ -216,8 +216,8 @@ const NOBODY = {
 async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
-	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, input.gate);
+	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(memory);
 	const { file: known } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
@@ -264,28 +264,28 @@ async function unknownRecords({ records, bad }, gate, memory, graph) {
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.It}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.It}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, found);
 	const bytes = before ?? Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -297,9 +297,9 @@ async function entryFile(tree, { layout }, known, entry) {
 		pointer: ["knownBad"],
 		value: [entry]
 	});
-	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	const text = Buffer.from(bytes).toString("utf8");
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text, [edit]);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(text, [edit]);
 	return {
 		path,
 		before,
@@ -344,7 +344,7 @@ function draftIncident(input, gate, graph, paths) {
 		file: {
 			path,
 			before: void 0,
-			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(incidentBody(title, input), fields))
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(incidentBody(title, input), fields))
 		}
 	};
 }
@@ -514,7 +514,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
-		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
 		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)({
 			tag: name,
@@ -525,9 +525,9 @@ async function stateOf(repository, { snapshot, from, to }) {
 			state: { snapshot: name },
 			commits: tag.commit === void 0 ? [] : [tag.commit]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
-	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
+	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
 	if (to === void 0) return {
 		state: { commits: { from: first } },
@@ -542,8 +542,8 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
@@ -557,7 +557,7 @@ async function treesAround(commits, repository) {
 	try {
 		return [...trees, await repository.commitTree(`${first}~1`)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k) return trees;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return trees;
 		throw error;
 	}
 }
@@ -742,14 +742,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -762,7 +762,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -802,7 +802,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -817,13 +817,13 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -851,56 +851,171 @@ function overlayOf({ format }) {
 /* harmony export */   n: () => (/* binding */ fieldValues),
 /* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   s: () => (/* binding */ withFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
 
 
 
+
+
+// build/src/parse/member-lines.js
+function memberLines(text, map) {
+	if (map.flow || map.items.length === 0) return void 0;
+	const spans = [];
+	for (const { key, value } of map.items) {
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		const [start] = key.range;
+		if (start > 0 && text[start - 1] !== "\n") return void 0;
+		spans.push({
+			key: key.value,
+			start,
+			end: endOfLines(text, Math.max(key.range[1], lastEnd(value)))
+		});
+	}
+	const first = spans[0]?.start ?? 0;
+	const head = headOf(text.slice(0, first));
+	return {
+		head,
+		members: spans.map(({ key, end }, index) => {
+			return {
+				key,
+				text: text.slice(spans[index - 1]?.end ?? head.length, end)
+			};
+		}),
+		tail: text.slice(spans.at(-1)?.end ?? 0)
+	};
+}
+function headOf(above) {
+	const blank = above.lastIndexOf("\n\n");
+	return blank === -1 ? "" : above.slice(0, blank + 2);
+}
+function lastEnd(value) {
+	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+		const last = value.items.at(-1);
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		const pair = value.items.at(-1);
+		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
+	}
+	const { range } = value ?? {};
+	return range?.[1] ?? 0;
+}
+function endOfLines(text, offset) {
+	let end = offset;
+	if (text[offset - 1] !== "\n") {
+		const feed = text.indexOf("\n", offset);
+		end = feed === -1 ? text.length : feed + 1;
+	}
+	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
+	return end + comments.length;
+}
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
-	const head = `---\n${rewriteMapping(block.replaceAll("\r\n", "\n"), values)}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+function withFrontMatter(body, values) {
+	return joined(rewriteMapping("", values), body);
+}
+function joined(yaml, body) {
+	const head = `---\n${yaml}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
 	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
 }
+const WRITTEN = {
+	version: "1.2",
+	lineWidth: 0,
+	flowCollectionPadding: false
+};
 function rewriteMapping(block, values) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.parseDocument)(block, { version: "1.2" });
-	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap(document.schema);
+	return keptLines(block, values) ?? writtenAnew(block, values);
+}
+function keptLines(block, values) {
+	let text = block;
+	const fresh = new Map();
+	for (const [path, value] of values) {
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const content = file.content(0)?.value;
+		const [key = "", ...inner] = path;
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === null) {
+			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
+			const present = fresh.get(key);
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(below) ? {
+				...present,
+				...below
+			} : below);
+			continue;
+		}
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(file, 0, {
+			kind: "set",
+			pointer: path,
+			value
+		});
+		if (!edit) return void 0;
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+	}
+	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
+}
+const FENCE = "---\n";
+function reordered(text, fresh, names) {
+	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	if (!lines) return void 0;
+	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
+	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
+	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
+	const meant = {
+		...parsed(text),
+		...Object.fromEntries(fresh)
+	};
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+}
+function parsed(text) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	if (document.errors.length > 0) return void 0;
+	const value = document.toJS();
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : void 0;
+}
+function writtenAnew(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
 	for (const [path, value] of values) {
 		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
 		makeRoom(map, path);
 		map.setIn(path, document.createNode(value));
 	}
 	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
-	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar ? key.value : key)) ?? order.size;
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
 	map.items.sort((a, b) => rank(a.key) - rank(b.key));
 	document.contents = map;
 	try {
-		return document.toString({
-			lineWidth: 0,
-			flowCollectionPadding: false
-		});
+		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
 	for (let length = 1; length < path.length; length++) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
-		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_2__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
 function plain(value) {
-	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.Scalar) return value.value;
-	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_2__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
 }
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
@@ -971,9 +1086,9 @@ function depth(folder) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(value, use));
 	if (!found) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 
@@ -1282,7 +1397,7 @@ async function targetOf(repository, { repository: name, branch }) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
 	const target = branch ?? (await forge.repository()).defaultBranch;
 	const head = await forge.branchHead(target);
-	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(`The repository has no branch ${target}.`, "Name another with --branch");
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository has no branch ${target}.`, "Name another with --branch");
 	return {
 		forge,
 		branch: target,
@@ -1301,9 +1416,10 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 			headline: words.title,
 			body: words.message
 		},
-		changes: files.map(({ path, bytes }) => ({
+		changes: files.map(({ path, bytes, mode }) => ({
 			path: prefix + path,
-			bytes
+			bytes,
+			...mode && { mode }
 		})),
 		title: words.title,
 		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_0__.r)
@@ -1311,10 +1427,11 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes }) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, files.map(({ path, before, bytes, mode }) => ({
 		path,
 		before,
-		after: bytes
+		after: bytes,
+		...mode && { mode }
 	})));
 	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }
@@ -1347,17 +1464,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$n(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.k(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
