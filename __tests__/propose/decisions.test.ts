@@ -133,10 +133,7 @@ describe.concurrent("the decision", () => {
     const all = await house(context, { [PATH]: KNOWN });
     const cases: readonly [name: string, members: object, added: string][] = [
       ["code", {}, "\n\nIt also needs this:\n\n```sh\nmake build\nrm -rf cache\n```\n"],
-      ["table", {}, "\n\nThis also holds:\n\n| kind | prefix |\n| --- | --- |\n| photos | images |\n"],
-      ["heading", {}, "\n\n## Exceptions\n\nTenants of the legacy plan also share the common prefix.\n"],
       ["fields", { severity: "critical" }, " It also holds for thumbnails.\n"],
-      ["narrower", { path_scope: ["src/a"] }, " It also holds for thumbnails.\n"],
     ];
     for (const [name, members, added] of cases) {
       const record = { title: TITLE, summary: SUMMARY, tags: ["uploads"], ...members };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { review } from "../../src/review/decide.js";
 import { recordReview } from "../../src/review/record-review.js";
 import { ReviewIndex } from "../../src/review/review-index.js";
-import { sentencesOf } from "../../src/review/sentences.js";
+import { arePlain, sentencesOf } from "../../src/review/sentences.js";
 import { CANDIDATE, TARGET } from "./case.js";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
@@ -27,5 +27,19 @@ describe("sentences", () => {
     expect(first.operations).toEqual([{ operation: "append", record: TARGET.id, values: added }]);
     const known = { ...TARGET, detail: [TARGET.detail, ...added].join("\n\n") };
     expect(review(about, new ReviewIndex([known]), NOW)).toMatchObject({ relation: "duplicate", handling: "closed" });
+  });
+
+  it.each([
+    ["a paragraph", "Known.\n\nIt is new\nin two lines.", true],
+    ["an item", "# Title\n\nKnown.\n\n- It is new in two lines.", true],
+    ["code", "Known.\n\n```sh\nIt is new in two lines.\n```", false],
+    ["indented code", "Known.\n\n    It is new in two lines.", false],
+    ["a table", "Known.\n\n| It is new in two lines. | x |", false],
+    ["a quote", "Known.\n\n> It is new in two lines.", false],
+    ["a numbered step", "Known.\n\n1. It is new in two lines.", false],
+    ["markup", "Known.\n\n<details>It is new in two lines.</details>", false],
+    ["what stands below a heading", "Known.\n\n## Exceptions\n\nIt is new in two lines.", false],
+  ])("stand in any place: %s", (_what, text, isPlain) => {
+    expect(arePlain(["It is new in two lines."], text)).toBe(isPlain);
   });
 });
