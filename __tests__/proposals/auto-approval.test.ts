@@ -95,7 +95,7 @@ describe("automatic approval", () => {
     [
       "a duplicate",
       { known: [subject({ id: "runbook:a", path: "a.md", status: "active" })] },
-      ["not call it new", "is related"],
+      ["not call it new", "is related", "has its title"],
     ],
     [
       "the same text in force no more",
@@ -105,8 +105,14 @@ describe("automatic approval", () => {
     [
       "the same text of another type",
       { known: [subject({ id: "decision:a", path: "a.md", status: "active", type: "Decision" })] },
-      ["is related"],
+      ["is related", "has its title"],
     ],
+    [
+      "its title over another text",
+      { known: [{ ...OTHER, type: "Decision", title: subject().title.toUpperCase() }] },
+      ["has its title"],
+    ],
+    ["a letter of another script", { subject: { title: "Drain the print qu\u0435ue" } }, ["letters"]],
     [
       "a changed number",
       {
@@ -119,7 +125,7 @@ describe("automatic approval", () => {
           }),
         ],
       },
-      ["not call it new", "is related", "flagged"],
+      ["not call it new", "is related", "flagged", "has its title"],
     ],
     ["a working memory", { subject: { type: "working" } }, ["working memory"]],
     ["a temporary text", { subject: { detail: `${DETAIL} TODO: ask the vendor.` } }, ["temporary"]],
