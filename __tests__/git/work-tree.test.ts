@@ -7,7 +7,19 @@ import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { comparePaths } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";
-import { clone, commit, contents, entry, git, list, makeFolder, makeRepository, open, write } from "./fixture.js";
+import {
+  clone,
+  commit,
+  contents,
+  entry,
+  git,
+  list,
+  makeFolder,
+  makeRepository,
+  open,
+  setVariables,
+  write,
+} from "./fixture.js";
 
 const mkfifo = (path: string) => execFileSync("mkfifo", [path]);
 const workTree = async (dir: string) => (await open(dir)).workingTree();
@@ -135,6 +147,21 @@ describe("the working directory of a repository", () => {
     const failure = (await workTree(dir)).entries();
     await expect(failure).rejects.toBeInstanceOf(UserError);
     await expect(failure).rejects.toThrow(/^Git cannot list the working directory: /);
+  });
+
+  it("is refused in a sentence where Git cannot compare it with its index, as for endless attributes", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    git(dir, "config", "core.attributesFile", "/dev/zero");
+    write(dir, { "a.md": "b" });
+    // Git takes all memory that it is given.
+    const bin = makeFolder();
+    const program = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+    writeFileSync(join(bin, "git"), `#!/bin/sh\nulimit -v 400000\nexec '${program}' "$@"\n`, { mode: 0o755 });
+    setVariables({ PATH: `${bin}:${process.env["PATH"] ?? ""}` });
+    const repository = await open(dir);
+    const refused = repository.compare("HEAD", undefined);
+    await expect(refused).rejects.toBeInstanceOf(UserError);
+    await expect(refused).rejects.toThrow(/^Git cannot (list|store) the working directory: /);
   });
 
   it("takes what is on disk, where Git was told not to look at it", async () => {

@@ -46,6 +46,8 @@ const WAIVERS = `waivers:
     expires: "2026-07-20"
 `;
 
+const LEFT_OUT = ["notes/drafts/c.md", "graph/sub/f.yaml"];
+
 const gate = fc
   .record({
     few: fc.boolean(),
@@ -242,7 +244,11 @@ export const history: fc.Arbitrary<History> = fc
     }
     return { gate: gateFiles, before, after };
   })
-  .filter(({ after }) => Object.keys(after).length > 0);
+  .filter(({ gate: files, before, after }) => {
+    const leftOut = files["memory-steward.yml"]?.includes("exclude:") ? LEFT_OUT : [];
+    // A memory without files is refused.
+    return [before, after].every((side) => Object.keys(side).some((path) => !leftOut.includes(path)));
+  });
 
 const WORDS = ["archived", "approved", "Service", "Team", "Tool"];
 
@@ -341,4 +347,11 @@ export const linkHistory: fc.Arbitrary<History> = fc
       "pages.yaml": layout,
     };
     return { gate: gateFiles, before, after };
+  })
+  .filter(({ gate: files, before, after }) => {
+    const settings = files["memory-steward.yml"];
+    const leaveOut = settings.includes("root:") && settings.includes("exclude:") ? /\/deep\// : /(?!)/;
+    const isPage = (path: string) => /^memory\/.*\.(?:md|json)$/.test(path) && !leaveOut.test(path);
+    // As above.
+    return [before, after].every((side) => Object.keys(side).some(isPage));
   });

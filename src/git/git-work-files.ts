@@ -53,11 +53,7 @@ export class GitWorkFiles implements WorkFiles {
     try {
       await this.#list(add);
     } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      throw new UserError(
-        `Git cannot list the working directory: ${error.reason}`,
-        "Run `git status`, and mend what it names",
-      );
+      throw unlisted(error);
     }
   }
 
@@ -96,9 +92,16 @@ export class GitWorkFiles implements WorkFiles {
     return this.#changed;
   }
 
-  /** By the times and sizes that the index remembers; the content counts only where those leave a doubt. */
+  /**
+   * By the times and sizes that the index remembers; the content counts only where those leave a doubt.
+   * @throws UserError where Git cannot compare them.
+   */
   changes(): readonly IndexChange[] {
-    this.#changes ??= this.#diffFiles();
+    try {
+      this.#changes ??= this.#diffFiles();
+    } catch (error) {
+      throw unlisted(error);
+    }
     return this.#changes;
   }
 
@@ -226,6 +229,15 @@ export class GitWorkFiles implements WorkFiles {
     });
     return changes;
   }
+}
+
+/** What a person is told where Git fails over the working directory. */
+function unlisted(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  return new UserError(
+    `Git cannot list the working directory: ${error.reason}`,
+    "Run `git status`, and mend what it names",
+  );
 }
 
 /** Whether Git was told to leave the file out of the working directory: `S`, or `s` where it also assumes it unchanged. */

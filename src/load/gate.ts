@@ -6,7 +6,7 @@ import type { Config } from "../generated/types/config.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/acceptance.js";
-import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
+import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
 import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import type { Anchor } from "../memory/place.js";
@@ -16,6 +16,7 @@ import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
+import { formatOf } from "../parse/parse-file.js";
 import { readBaseline, readWaivers } from "./acceptance.js";
 import { GateFiles } from "./gate-files.js";
 import { loadLayout, type LayoutChoice } from "./load-layout.js";
@@ -80,6 +81,7 @@ interface IndexSettings {
 const INDEX_DEFAULTS: IndexSettings = { inline: 128, restricted: "listed" };
 
 const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
+const CONFIG_FORMATS: readonly (Format | undefined)[] = ["yaml", "json"];
 
 /** @throws UserError when the tree has no usable configuration or layout. */
 export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
@@ -136,6 +138,13 @@ async function loadConfig(files: GateFiles, path: string | undefined): Promise<{
     throw new UserError(
       `There is no configuration file ${found} in ${files.label}.`,
       "Name a file that exists, relative to the folder that is checked.",
+    );
+  }
+  // Read as anything else, it would say nothing, and nothing would be configured.
+  if (!CONFIG_FORMATS.includes(formatOf(found))) {
+    throw new UserError(
+      `The configuration ${found} is neither a YAML nor a JSON file by its name.`,
+      "Name a file that ends with .yml, .yaml or .json.",
     );
   }
   return { config: await files.readRequired<Config>(found, "config", "configuration"), path: found };
