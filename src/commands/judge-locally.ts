@@ -158,7 +158,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     return known ? { ...item, places: known } : item;
   });
   // Folders that were read since: what was taken from them may not be all.
-  await refuseAmbiguous([changeBase, judged, comparison.storedHead], []);
+  await refuseAmbiguous([changeBase, judged, comparison.head], []);
   const { editCharacters } = index.door;
   const elsewhere = async (of: readonly DeclaredPlace[]): Promise<Declaration[]> => {
     const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
@@ -356,15 +356,12 @@ async function contextOf(
 }
 
 /** Files whose lines may stand elsewhere than the index says, or are shown as another tree has them. */
-async function movedPaths(
-  { judged, storedHead }: Comparison,
-  changed: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  if (judged === storedHead) return changed;
-  const differences = await judged.stored?.differences(storedHead);
+async function movedPaths({ judged, head }: Comparison, changed: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (judged === head) return changed;
+  const differences = await judged.stored?.differences(head);
   if (!differences) throw new NotLocal("the proposal is not stored in Git");
   if (differences.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
-  await refuseAmbiguous([judged, storedHead], differences);
+  await refuseAmbiguous([judged, head], differences);
   return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
 
