@@ -4,7 +4,7 @@
  */
 import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
 import { isSharded, parseDoor } from "../indexes/door.js";
-import { brokenIndex, NotLocal } from "../indexes/not-local.js";
+import { brokenIndex, IndexUnusable, NotLocal } from "../indexes/not-local.js";
 import { Region } from "../indexes/region.js";
 import { shardKey } from "../indexes/shards.js";
 import type { StoredFinding } from "../indexes/stored-finding.js";
@@ -182,17 +182,17 @@ async function dueStates(
 /** @throws NotLocal where there is no index, or not one of this base, this gate and this version. */
 async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): Promise<BaseIndex> {
   const text = await files.read(DOOR_PATH);
-  if (!text) throw new NotLocal("the base has no index");
+  if (!text) throw new IndexUnusable("the base has no index");
   const door = parseDoor(text.toString("utf8"));
-  if (!door) throw new NotLocal("the index of the base is of another format");
-  if (door.steward !== STEWARD_LINE) throw new NotLocal("another version wrote the index of the base");
-  if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
+  if (!door) throw new IndexUnusable("the index of the base is of another format");
+  if (door.steward !== STEWARD_LINE) throw new IndexUnusable("another version wrote the index of the base");
+  if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
   if (now.getTime() < Date.parse(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
   if (
     door.sourceDigest !== (await sourceDigest(base, gate)) ||
     door.generatedDigest !== (await generatedDigest(base, gate))
   ) {
-    throw new NotLocal("the index of the base is stale");
+    throw new IndexUnusable("the index of the base is stale");
   }
   if (door.withheld !== undefined) throw new NotLocal("the index of the base withholds what must not be repeated");
   if (!isSharded(door)) throw new NotLocal("the memory is small");
