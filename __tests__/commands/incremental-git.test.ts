@@ -113,6 +113,36 @@ describe("an index in a repository", () => {
     const result = await run("check", top, "--base", "main", "--head", "change", ...LATER, "--verify-incremental");
     expect(result.stderr).toContain("Everything was read, because the base has no index. There is nothing to compare.");
   });
+
+  it("says so of a plain check too, with what helps, and nothing where the index was used or none was asked for", async () => {
+    const { top, dir } = await indexed();
+    git(top, "checkout", "--quiet", "-b", "change");
+    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    const change = ["check", dir, "--base", "main", "--head", "change", ...LATER, "--format", "json"];
+    expect((await run(...change)).stderr).toBe("");
+    expect((await run(...change, "--no-index")).stderr).toBe("");
+    commit(top, "gate", { "memory-steward.yml": "layout: company-brain\nindexes: { inline: 1 }\n" });
+    expect((await run(...change)).stderr).toBe(
+      "Everything was read, because it changes what judges. The report is the same.\n",
+    );
+    git(top, "checkout", "--quiet", "main");
+    commit(top, "the sources go on", { "graph/c.yaml": record("tool:c", "depends_on: [tool:nowhere]") });
+    git(top, "checkout", "--quiet", "-B", "change");
+    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    const stale = await run(...change);
+    expect(stale.stderr).toBe(
+      "Everything was read, because the index of the base is stale. To have changes judged by the index, run " +
+        "`memory-steward reindex --write` on the target branch and commit what it writes.\n",
+    );
+    expect(stale.stdout).toBe((await run(...change, "--no-index")).stdout);
+  });
+
+  it("is silent of a memory whose index would have no shards", async () => {
+    const top = makeRepository({ ...SOURCES, "memory-steward.yml": "layout: company-brain\n" });
+    git(top, "checkout", "--quiet", "-b", "change");
+    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    expect((await run("check", top, "--base", "main", "--head", "change", ...LATER)).stderr).toBe("");
+  });
 });
 
 describe("reindex --write", () => {

@@ -284,7 +284,7 @@ describe("the working directory compared with its target", () => {
     expect([merging.conflicts, await contents(merging.judged)]).toEqual([[], { "a.md": "both" }]);
   });
 
-  it("sees line ends as Git stores them in the merge", async () => {
+  it("sees line ends as Git stores them, in the merge and in what is proposed", async () => {
     const dir = parted(
       { ".gitattributes": "*.md text eol=crlf\n", "a.md": "1\n2\n3\n4\n" },
       { "a.md": "1!\n2\n3\n4\n" },
@@ -294,7 +294,7 @@ describe("the working directory compared with its target", () => {
     const { judged, head, conflicts } = await (await open(dir)).compare("main", undefined);
     expect(conflicts).toEqual([]);
     expect((await contents(judged))["a.md"]).toBe("1!\n2\n3\n4!\n");
-    expect((await contents(head))["a.md"]).toBe("1\r\n2\r\n3\r\n4!\r\n");
+    expect((await contents(head))["a.md"]).toBe("1\n2\n3\n4!\n");
   });
 
   it("below a sub-folder takes only that from disk", async () => {

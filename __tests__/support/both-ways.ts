@@ -39,7 +39,6 @@ export async function bothWays(
       comparison: {
         target,
         head: judged,
-        storedHead: judged,
         judged,
         changeBase: target,
         mergeBase: "base",

@@ -30,7 +30,6 @@ export async function checkFiles(files: Files, options: CheckFilesOptions = {}):
           comparison: {
             target: before,
             head: judged,
-            storedHead: judged,
             judged,
             changeBase: before,
             mergeBase: "base",

@@ -115,7 +115,6 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
   const comparison = {
     target,
     head,
-    storedHead: head,
     judged: head,
     changeBase: target,
     mergeBase: BASE,

@@ -13,6 +13,7 @@ import { renderSarif } from "../report/sarif.js";
 import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
+import { readAllLine } from "../terminal/read-all.js";
 import { redactor } from "../terminal/redaction.js";
 import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { writeOutput } from "../terminal/write-output.js";
@@ -50,6 +51,7 @@ export async function runCheck(inputs: Inputs, event: Event, workspace: string):
       secrets: { onValue: redactor.learn, ...branchOf(event) },
       onProgress: progressLine(process.stdout).update,
     });
+    process.stdout.write(readAllLine(result) ?? "");
     await report(result, inputs, workspace);
     return { result, repository };
   } catch (error) {

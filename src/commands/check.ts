@@ -1,5 +1,5 @@
 /** `check`: a tree of files to findings a person can act on. */
-import { NotLocal } from "../indexes/not-local.js";
+import { IndexUnusable, NotLocal } from "../indexes/not-local.js";
 import type { Tallies } from "../indexes/tallies.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { WeighedProblem } from "../load/fingerprint.js";
@@ -59,6 +59,8 @@ export interface CheckResult {
   readonly judgement: Judgement;
   /** Why everything was read although there is a base; undefined where its index was used, and without a base. */
   readonly readAllBecause: string | undefined;
+  /** Whether that would not be so if the base's index were written anew. */
+  readonly lacksIndex?: true;
   /** Key of the fingerprints of secrets. */
   readonly salt: string;
   /** What was asked of states that are named: another check is like this one only if it asks the same. */
@@ -71,6 +73,7 @@ interface Outcome {
   readonly judgement: Judgement;
   readonly tallies: Tallies;
   readonly readAllBecause?: string;
+  readonly lacksIndex?: true;
   /** Where an index was used: characters that the edits of the base's problems cost. */
   readonly editCharacters?: number;
 }
@@ -91,7 +94,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
     outcome = { ...(await judgeWhole(judged, comparison, input, seek)), readAllBecause };
     findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
   }
-  const { gate, judgement, tallies, readAllBecause } = outcome;
+  const { gate, judgement, tallies, readAllBecause, lacksIndex } = outcome;
   const report = reportOf({
     root: input.root,
     gate,
@@ -102,7 +105,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   });
   const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
   const asked = input.history && { history: input.history };
-  return { report, shown, gate, judgement, readAllBecause, salt, ...asked };
+  return { report, shown, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
@@ -152,7 +155,8 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
     return { gate, judgement: placed(judgement, secrets.places), tallies, editCharacters };
   } catch (error) {
     if (!(error instanceof NotLocal)) throw error;
-    return { ...(await judgeWhole(comparison.judged, comparison, input, seek)), readAllBecause: error.message };
+    const outcome = await judgeWhole(comparison.judged, comparison, input, seek);
+    return { ...outcome, readAllBecause: error.message, ...(error instanceof IndexUnusable && { lacksIndex: true }) };
   }
 }
 

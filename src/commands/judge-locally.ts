@@ -4,7 +4,7 @@
  */
 import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
 import { isSharded, parseDoor } from "../indexes/door.js";
-import { brokenIndex, NotLocal } from "../indexes/not-local.js";
+import { brokenIndex, IndexUnusable, NotLocal } from "../indexes/not-local.js";
 import { Region } from "../indexes/region.js";
 import { shardKey } from "../indexes/shards.js";
 import type { StoredFinding } from "../indexes/stored-finding.js";
@@ -159,7 +159,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     return known ? { ...item, places: known } : item;
   });
   // Folders that were read since: what was taken from them may not be all.
-  await refuseAmbiguous([changeBase, judged, comparison.storedHead], []);
+  await refuseAmbiguous([changeBase, judged, comparison.head], []);
   const { editCharacters } = index.door;
   const elsewhere = async (of: readonly DeclaredPlace[]): Promise<Declaration[]> => {
     const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
@@ -183,17 +183,17 @@ async function dueStates(
 /** @throws NotLocal where there is no index, or not one of this base, this gate and this version. */
 async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): Promise<BaseIndex> {
   const text = await files.read(DOOR_PATH);
-  if (!text) throw new NotLocal("the base has no index");
+  if (!text) throw new IndexUnusable("the base has no index");
   const door = parseDoor(text.toString("utf8"));
-  if (!door) throw new NotLocal("the index of the base is of another format");
-  if (door.steward !== STEWARD_LINE) throw new NotLocal("another version wrote the index of the base");
-  if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
+  if (!door) throw new IndexUnusable("the index of the base is of another format");
+  if (door.steward !== STEWARD_LINE) throw new IndexUnusable("another version wrote the index of the base");
+  if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
   if (now.getTime() < timeOfText(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
   if (
     door.sourceDigest !== (await sourceDigest(base, gate)) ||
     door.generatedDigest !== (await generatedDigest(base, gate))
   ) {
-    throw new NotLocal("the index of the base is stale");
+    throw new IndexUnusable("the index of the base is stale");
   }
   if (door.withheld !== undefined) throw new NotLocal("the index of the base withholds what must not be repeated");
   if (!isSharded(door)) throw new NotLocal("the memory is small");
@@ -357,15 +357,12 @@ async function contextOf(
 }
 
 /** Files whose lines may stand elsewhere than the index says, or are shown as another tree has them. */
-async function movedPaths(
-  { judged, storedHead }: Comparison,
-  changed: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  if (judged === storedHead) return changed;
-  const differences = await judged.stored?.differences(storedHead);
+async function movedPaths({ judged, head }: Comparison, changed: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (judged === head) return changed;
+  const differences = await judged.stored?.differences(head);
   if (!differences) throw new NotLocal("the proposal is not stored in Git");
   if (differences.length > MAX_DIFFERENCES) throw new NotLocal(`more than ${MAX_DIFFERENCES} files differ`);
-  await refuseAmbiguous([judged, storedHead], differences);
+  await refuseAmbiguous([judged, head], differences);
   return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
 

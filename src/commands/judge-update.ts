@@ -164,7 +164,6 @@ function comparisonOf(main: Tree, judged: Tree, changes: readonly LaidChange[], 
   return {
     target: main,
     head: judged,
-    storedHead: judged,
     judged,
     changeBase: main,
     mergeBase: main.commit ?? "",

@@ -59,7 +59,7 @@ export async function secretsOfChange(
   const settings = searchOptions(gate, options);
   const { branch } = options;
   const search = await searchAdded(await comparison.added(), { ...settings, ...(branch !== undefined && { branch }) });
-  const head = new TreeLookup(comparison.storedHead);
+  const head = new TreeLookup(comparison.head);
   const stands = new Set<FoundSecret | AllowComment>();
   for (const found of [...search.secrets, ...search.comments]) {
     if (await isThere(found, head)) stands.add(found);

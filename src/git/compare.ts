@@ -1,5 +1,5 @@
 /** Which trees are judged against which (decision 31). */
-import { comparePaths, type Tree } from "../memory/tree.js";
+import { comparePaths, WORKING_DIRECTORY, type Tree } from "../memory/tree.js";
 import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
@@ -11,10 +11,11 @@ import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
 import { straightMergeBase } from "./straight-base.js";
 
-/** A proposal: a commit of the store, and the tree that its author sees. */
+/** A commit of the store. */
 export interface Proposal {
   readonly commit: string;
-  readonly tree: Tree;
+  /** Made of the working directory, for this judgement alone. */
+  readonly isUncommitted: boolean;
 }
 
 /**
@@ -33,10 +34,11 @@ export async function compareCommits(
   const mergeBase = await findMergeBase(store, target, head.commit).catch((error: unknown) => {
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   });
-  const headTree = head.tree.commit === undefined ? storeTree(head.commit, head.tree.label) : head.tree;
-  const isUncommitted = head.tree.commit === undefined;
+  const { isUncommitted } = head;
+  // Of the working directory too it is what Git stores: what is on disk may be converted, and is not what is judged.
+  const headTree = isUncommitted ? storeTree(head.commit, WORKING_DIRECTORY) : commitTree(head.commit);
   const added = () => addedContent(store, { base: target, head: head.commit, prefix, isUncommitted });
-  const common = { target: commitTree(target), head: head.tree, storedHead: headTree, mergeBase, added };
+  const common = { target: commitTree(target), head: headTree, mergeBase, added };
   if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
   const merge = await mergeTrees(store, target, head.commit);
   const conflicts = merge.conflicts
@@ -44,7 +46,7 @@ export async function compareCommits(
     .map((path) => path.slice(prefix.length))
     .sort(comparePaths);
   if (conflicts.length > 0) return { ...common, judged: headTree, changeBase: commitTree(mergeBase), conflicts };
-  const judged = storeTree(merge.tree, `merge of ${head.tree.label} into ${common.target.label}`);
+  const judged = storeTree(merge.tree, `merge of ${headTree.label} into ${common.target.label}`);
   return { ...common, judged, changeBase: common.target, conflicts };
 }
 

@@ -22,7 +22,7 @@ import { PlainWorkFiles } from "./plain-work-files.js";
 import { repositoryTop } from "./repository-top.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
-import { WorkTree } from "./work-tree.js";
+import { WorkTree, type ReadObjects } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
 interface Untracked {
@@ -46,6 +46,11 @@ export interface GitRepository extends Repository, Branches {
   isShallow(): boolean;
   /** @throws UserError as `commitTree` does. */
   resolve(revision: string): Promise<string>;
+  /**
+   * The working directory with the bytes that Git stores of its files, which filters, encodings and line ends may change on
+   * disk: what is written down of the ids for other machines must be made of these.
+   */
+  storedWorkingTree(): Promise<Tree>;
   /** What stands below the root and Git neither knows nor ignores; nothing outside Git. */
   untracked(): Promise<Untracked>;
   /** @throws UserError outside Git. */
@@ -145,6 +150,10 @@ class PlainFolder implements GitRepository {
     return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
   }
 
+  storedWorkingTree(): Promise<Tree> {
+    return this.workingTree();
+  }
+
   commitTree(): Promise<Tree> {
     return this.#refuse();
   }
@@ -239,6 +248,10 @@ class Clone implements GitRepository {
     return Promise.resolve(this.#workTree(this.#workFiles()));
   }
 
+  storedWorkingTree(): Promise<Tree> {
+    return Promise.resolve(this.#workTree(this.#workFiles(), true));
+  }
+
   async commitTree(revision: string): Promise<Tree> {
     return this.#commitTree(await this.resolve(revision));
   }
@@ -298,8 +311,7 @@ class Clone implements GitRepository {
   }
 
   async #committed(revision: string): Promise<Proposal> {
-    const commit = await this.resolve(revision);
-    return { commit, tree: this.#commitTree(commit) };
+    return { commit: await this.resolve(revision), isUncommitted: false };
   }
 
   async #workingProposal(): Promise<Proposal> {
@@ -309,19 +321,19 @@ class Clone implements GitRepository {
       throw new UserError("This repository has no commit yet, so there is nothing to compare.", "Commit first");
     }
     const files = this.#workFiles();
-    const tree = this.#workTree(files);
-    await tree.entries();
+    await files.list(() => undefined);
     const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store);
-    return { commit, tree };
+    return { commit, isUncommitted: true };
   }
 
   #workFiles(): GitWorkFiles {
     return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
   }
 
-  #workTree(files: GitWorkFiles): WorkTree {
+  #workTree(files: GitWorkFiles, asStored = false): WorkTree {
     const { root, store } = this.#parts;
-    return new WorkTree(root, this.format, files, (oids, visit) => readBlobs(store, oids, visit));
+    const readObjects: ReadObjects = (oids, visit) => readBlobs(store, oids, visit);
+    return new WorkTree(root, this.format, files, { readObjects, asStored });
   }
 
   #commitTree(commit: string): CommitTree {

@@ -7,8 +7,18 @@ import type { FoundFile, WorkFiles } from "./work-files.js";
 
 type Visit = (entry: TreeEntry, bytes: Uint8Array | Error) => void;
 
+interface WorkTreeOptions {
+  /** For files that are left out, or read as stored; where there is no Git there are none. */
+  readonly readObjects?: ReadObjects;
+  /** Gives the bytes that Git stores instead of those on disk. */
+  readonly asStored?: boolean;
+}
+
+/** So many files are looked through at once for those whose stored bytes are others, when there was one. */
+const WINDOW = 2000;
+
 /** Reads blobs in the order given, as `catBlobs` does. */
-type ReadObjects = (
+export type ReadObjects = (
   oids: readonly string[],
   visit: (index: number, bytes: Uint8Array | Error) => void,
 ) => Promise<void>;
@@ -17,7 +27,9 @@ type ReadObjects = (
  * The working directory below a root, as its files are on disk, listed when first asked for. The executable bit of a
  * tracked file is the index's. Ids are Git's own for files that the index vouches for, so a file that Git converts on
  * checkout (line ends, filters) has the id of what Git stores; other files have the id of their bytes as they are, and
- * what cannot be read has the id of zeros. A file that Git was told to leave out of the working directory, as in a sparse
+ * what cannot be read has the id of zeros. So that what is said of an id holds on every machine, the same tree can also be
+ * read as Git stores it: then a file whose bytes on disk have another id than Git's own is read from the objects, whatever
+ * filter, encoding or line ends made them differ. A file that Git was told to leave out of the working directory, as in a sparse
  * checkout, is what the index has: its bytes come from the objects.
  */
 export class WorkTree implements Tree {
@@ -26,21 +38,25 @@ export class WorkTree implements Tree {
   readonly #format: ObjectFormat;
   readonly #files: WorkFiles;
   readonly #readObjects: ReadObjects | undefined;
+  readonly #asStored: boolean;
   /** Paths of files that are not there, with their ids; known once they are listed. */
   readonly #leftOut = new Map<string, string>();
   #entries: Promise<readonly TreeEntry[]> | undefined;
   // Apart from the readers of `read`: an id may be asked for while a visitor still holds their buffer.
   #hasher: FileReader | undefined;
 
-  /**
-   * @param root absolute path.
-   * @param readObjects for files that are left out; where there is no Git there are none.
-   */
-  constructor(root: string, format: ObjectFormat, files: WorkFiles, readObjects?: ReadObjects) {
+  /** @param root absolute path. */
+  constructor(
+    root: string,
+    format: ObjectFormat,
+    files: WorkFiles,
+    { readObjects, asStored = false }: WorkTreeOptions = {},
+  ) {
     this.#root = root;
     this.#format = format;
     this.#files = files;
     this.#readObjects = readObjects;
+    this.#asStored = asStored;
   }
 
   entries(): Promise<readonly TreeEntry[]> {
@@ -50,19 +66,57 @@ export class WorkTree implements Tree {
 
   async read(entries: readonly TreeEntry[], visit: Visit): Promise<void> {
     const reader = new FileReader(this.#root);
+    if (this.#asStored) await this.#readStored(entries, reader, visit);
+    else await this.#readBoth(entries, this.#absent(entries), reader, visit);
+  }
+
+  /**
+   * As long as the disk has what Git stores, each file is read once. The bytes of those that differ come in batches, since
+   * in a repository with one such file there are many.
+   */
+  async #readStored(entries: readonly TreeEntry[], reader: FileReader, visit: Visit): Promise<void> {
+    let next = 0;
+    while (next < entries.length) {
+      const entry = entries[next];
+      if (entry === undefined) return;
+      const bytes = readable(entry, reader);
+      if (this.#isStored(entry, bytes)) {
+        visit(entry, bytes);
+        next++;
+        continue;
+      }
+      const window = entries.slice(next, next + WINDOW);
+      const elsewhere = window.flatMap((each, position) =>
+        this.#isStored(each, readable(each, reader)) ? [] : [{ entry: each, position, oid: each.oid }],
+      );
+      await this.#readBoth(window, elsewhere, reader, visit);
+      next += window.length;
+    }
+  }
+
+  /** Whether bytes from the disk are those of the entry's id. A file that Git does not vouch for has the id of its bytes. */
+  #isStored(entry: TreeEntry, bytes: Uint8Array | Error): boolean {
+    if (!isPlainFile(entry) || !this.#isVouchedFor(entry)) return true;
+    return !(bytes instanceof Error) && blobOid(bytes, this.#format) === entry.oid;
+  }
+
+  /** @param elsewhere those whose bytes are to come from the objects. */
+  async #readBoth(
+    entries: readonly TreeEntry[],
+    elsewhere: readonly Elsewhere[],
+    reader: FileReader,
+    visit: Visit,
+  ): Promise<void> {
     const fromDisk = (from: number, to: number) => {
       for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) {
-        if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
-        else if (!isRegular(entry.mode)) visit(entry, new Error("it is not a regular file"));
-        else visit(entry, reader.read(entry.path));
+        visit(entry, readable(entry, reader));
       }
     };
-    const absent = this.#absent(entries);
     let next = 0;
-    if (absent.length > 0) {
-      const oids = absent.map(({ oid }) => oid);
+    if (elsewhere.length > 0) {
+      const oids = elsewhere.map(({ oid }) => oid);
       await this.#readObjects?.(oids, (index, bytes) => {
-        const { entry, position } = absent[index] ?? {};
+        const { entry, position } = elsewhere[index] ?? {};
         if (entry === undefined || position === undefined) return;
         // Those between the blobs are visited in their turn.
         fromDisk(next, position);
@@ -74,10 +128,10 @@ export class WorkTree implements Tree {
   }
 
   /** Those whose bytes are among the objects alone, with where they stand in the list. */
-  #absent(entries: readonly TreeEntry[]): { entry: TreeEntry; position: number; oid: string }[] {
+  #absent(entries: readonly TreeEntry[]): Elsewhere[] {
     if (this.#leftOut.size === 0) return [];
     return entries.flatMap((entry, position) => {
-      const oid = entry.undecodable === true || !isRegular(entry.mode) ? undefined : this.#leftOut.get(entry.path);
+      const oid = isPlainFile(entry) ? this.#leftOut.get(entry.path) : undefined;
       return oid === undefined ? [] : [{ entry, position, oid }];
     });
   }
@@ -92,10 +146,16 @@ export class WorkTree implements Tree {
     return sortByPath(entries);
   }
 
-  #oidOf({ path, mode, indexOid, undecodable }: WorkEntry): string {
-    if (indexOid !== undefined && !this.#files.changed().has(path)) return indexOid;
+  #oidOf(entry: WorkEntry): string {
+    const { path, mode, indexOid, undecodable } = entry;
+    if (indexOid !== undefined && this.#isVouchedFor(entry)) return indexOid;
     const bytes = undecodable === true ? undefined : this.#bytesOf(path, mode);
     return bytes === undefined ? nullOid(this.#format) : blobOid(bytes, this.#format);
+  }
+
+  /** Whether the id is the one that Git's index has. */
+  #isVouchedFor(entry: TreeEntry): boolean {
+    return entry instanceof WorkEntry && entry.indexOid !== undefined && !this.#files.changed().has(entry.path);
   }
 
   /** The bytes that Git would store; undefined where they cannot be had. */
@@ -112,6 +172,24 @@ export class WorkTree implements Tree {
       return undefined;
     }
   }
+}
+
+/** An entry whose bytes are among the objects, and where it stands among others. */
+interface Elsewhere {
+  readonly entry: TreeEntry;
+  readonly position: number;
+  readonly oid: string;
+}
+
+/** Whether there are bytes that a path leads to. */
+function isPlainFile({ mode, undecodable }: TreeEntry): boolean {
+  return undecodable !== true && isRegular(mode);
+}
+
+/** What the disk has, or why that cannot be had. */
+function readable({ path, mode, undecodable }: TreeEntry, reader: FileReader): Uint8Array | Error {
+  if (undecodable === true) return new Error("its path is not valid UTF-8");
+  return isRegular(mode) ? reader.read(path) : new Error("it is not a regular file");
 }
 
 class WorkEntry implements TreeEntry {

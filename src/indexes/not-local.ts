@@ -3,7 +3,10 @@ export class NotLocal extends Error {
   override readonly name = "NotLocal";
 }
 
+/** The same where an index of the base that is written anew would do. */
+export class IndexUnusable extends NotLocal {}
+
 /** @param what the file, or what is wrong with it. */
 export function brokenIndex(what: string): NotLocal {
-  return new NotLocal(`the index of the base is broken: ${what}`);
+  return new IndexUnusable(`the index of the base is broken: ${what}`);
 }

@@ -7,10 +7,8 @@ import type { Tree } from "./tree.js";
 export interface Comparison {
   /** Tip of the target branch: the gate comes from it, and the change is judged against it. */
   readonly target: Tree;
-  /** The proposal as its author wrote it: positions are its. */
+  /** The proposal as its author wrote it and Git stores it, were it committed: positions are its. */
   readonly head: Tree;
-  /** The same as Git stores it; another tree only where the proposal is the working directory. */
-  readonly storedHead: Tree;
   /**
    * What is judged: the merge of target and head. Where they do not merge it is the head, `target` is then the merge
    * base for the purpose of the change, and `conflicts` names the paths.

@@ -17,6 +17,7 @@ import { ignoredLine } from "./ignored-file.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
+import { readAllLine } from "./read-all.js";
 import { redactedContent, redactor } from "./redaction.js";
 
 export interface CheckArguments extends ReportArguments {
@@ -70,6 +71,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     const result = await check(input);
     if (options.verifyIncremental) await verifyIncremental(input, result);
     progress.clear();
+    // The comparison of the two ways says it in its own words.
+    if (!options.verifyIncremental) process.stderr.write(readAllLine(result) ?? "");
     if (options.updateBaseline) {
       const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
       const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });

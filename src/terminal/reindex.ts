@@ -39,7 +39,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
-    const tree = await repository.workingTree();
+    const tree = await repository.storedWorkingTree();
     const gate = gateOptions(dir, options, repository);
     const made = await makeIndex({
       tree,
