@@ -172,6 +172,18 @@ describe("revert", () => {
     expect(filesOf(folder)["graph/alone.yaml"]).toBe(`${tool("alone")}${listed}    - later # good\n`);
   });
 
+  it("keeps the byte-order mark of a file that went on", async () => {
+    const folder = repositoryOf({ ...START, "pages/guide.md": `\uFEFF${PAGE}` });
+    edit(folder, "pages/guide.md", (text) => text.replace("Second line.", "A bad line."));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "pages/guide.md", (text) => text.replace("title: Guide", "title: The guide"));
+    commit(folder);
+    await run("revert", change, "--dir", folder, "--write");
+    const expected = `\uFEFF${PAGE.replace("title: Guide", "title: The guide")}`;
+    expect(readFileSync(join(folder, "pages/guide.md"), "utf8")).toBe(expected);
+  });
+
   it("gives files back the mode that the change took from them", async () => {
     const folder = repositoryOf(START);
     const modes = () => git(folder, "diff", "--summary", "HEAD~1").trim();

@@ -58,3 +58,24 @@ describe("a list that gains or loses members", () => {
     expect(laid({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
   });
 });
+
+describe("a body that is set", () => {
+  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
+  it("gets the line ends of the file", () => {
+    const body = "Body one.\n\nBody changed.\n";
+    const [main, moved] = [crlf(RECORD), crlf(RECORD.replace("Body one.", "Body ONE."))];
+    const changed = (text: string) => text.replace("Body two", "Body changed");
+    expect(laid({}, main, body, main)).toEqual({ text: changed(main), conflicts: [] });
+    expect(laid({}, moved, body, main)).toEqual({ text: changed(moved), conflicts: [] });
+    expect(laid({}, RECORD, crlf(body))).toEqual({ text: changed(RECORD), conflicts: [] });
+    expect(laid({}, main, "Body one.\n\nBody two.\n", main).text).toBe(main);
+  });
+
+  it("keeps a byte-order mark", () => {
+    const main = `\uFEFF${RECORD}`;
+    expect(laid({ title: "U" }, main, "New.\n", main).text).toBe(
+      `${main.slice(0, main.indexOf("Body one"))}New.\n`.replace("title: T", "title: U"),
+    );
+  });
+});
