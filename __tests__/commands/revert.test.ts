@@ -134,7 +134,7 @@ describe("revert", () => {
     expect(files).toEqual({
       ...filesOf(expected),
       "graph/tools.yaml": `${abc.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`)}---\n${later}---\n${d}`,
-      "graph/listed.yaml": tool("listed", {}, "tool:b, tool:later, tool:a").replace(
+      "graph/listed.yaml": tool("listed", {}, "tool:a, tool:b, tool:later").replace(
         "attributes:\n",
         "attributes:\n  tier: 2\n",
       ),

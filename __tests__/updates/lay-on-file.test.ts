@@ -41,9 +41,20 @@ describe("a list that gains or loses members", () => {
       ["x", "z", "v", "w"],
       RECORD.replace("  - 'y'\n", "").replace("  - z\n", "  - z\n  - v\n  - w\n"),
     ],
+    ["gains one in front", ["v", "x", "y", "z"], RECORD.replace("tags:\n", "tags:\n  - v\n")],
+    ["gains one within", ["x", "y", "v", "z"], RECORD.replace("'y'\n", "'y'\n  - v\n")],
     ["gets another in a place", ["x", "w", "z"], RECORD.replace("'y'", "'w'")],
   ])("keeps its style and the comments of what stays where it %s", (_, tags, expected) => {
     expect(laid({ tags })).toEqual({ text: expected, conflicts: [] });
+  });
+
+  it("puts members between brackets in their places", () => {
+    const main = RECORD.replace("three]", "three, four] # steps");
+    const { text, conflicts } = laid({ steps: ["zero", "one", "one b", "two", "three"] }, main);
+    expect([text, conflicts]).toEqual([
+      RECORD.replace("[one, two, three]", "[zero, one, one b, two, three, four] # steps"),
+      [],
+    ]);
   });
 
   it("keeps the comment of a member of which a part changes", () => {
