@@ -1,0 +1,659 @@
+export const id = 34;
+export const ids = [34];
+export const modules = {
+
+/***/ 8341:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ layOnFile)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(750);
+
+
+// build/src/updates/lay-on-file.js
+const NOTHING = {
+	fields: {},
+	body: ""
+};
+function layOnFile(path, { main, base, propose }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+	if (!format) return void 0;
+	const present = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
+	const read = base ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
+	if (!present || !read) return void 0;
+	const proposed = "bytes" in propose ? (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, propose.body);
+	const laid = proposed && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, {
+		base: read,
+		main: present,
+		bytes: main,
+		proposed
+	});
+	if (!laid) return void 0;
+	const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+	return {
+		after: laid.bytes,
+		conflicts: [...laid.conflicts, ...unseen.filter(isNew(laid.conflicts))]
+	};
+}
+function unseenMembers(base, main, members, above = "") {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(base) ? base : {};
+	return Object.entries(members).flatMap(([name, member]) => {
+		const field = above + name;
+		if (!Object.hasOwn(main, name)) return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		return member === null && !Object.hasOwn(seen, name) ? [{
+			field,
+			main: main[name],
+			proposed: void 0
+		}] : [];
+	});
+}
+function isNew(known) {
+	return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+function own(mapping, name) {
+	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 750:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ recordContent),
+/* harmony export */   r: () => (/* binding */ withMembers),
+/* harmony export */   t: () => (/* binding */ layRecord)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
+
+
+// build/src/updates/lay-record.js
+function recordContent(path, format, bytes) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(path, format, bytes);
+	const value = file.content(0)?.value;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
+	return {
+		fields: value,
+		body: format === "markdown" ? file.text.slice(file.body) : ""
+	};
+}
+function withMembers({ fields, body }, members, text) {
+	return {
+		fields: assign(fields, members),
+		body: text ?? body
+	};
+}
+function assign(fields, members) {
+	const result = new Map(Object.entries(fields));
+	for (const [name, member] of Object.entries(members)) {
+		const was = result.get(name);
+		if (member === null) result.delete(name);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(member) ? assign(was, member) : member);
+	}
+	return Object.fromEntries(result);
+}
+function layRecord(path, format, sides) {
+	const { base, main, proposed } = sides;
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(base.fields, main.fields, proposed.fields);
+	const conflicts = merged.conflicts.map(({ pointer, now, wanted }) => ({
+		field: pointer.join("."),
+		main: now,
+		proposed: wanted
+	}));
+	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(main.fields, merged.value, [], lists));
+	const bytes = edited("members") ?? edited("whole");
+	if (!bytes) return void 0;
+	const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
+	const [was, wanted] = [fit(base.body), fit(proposed.body)];
+	if (wanted === main.body || wanted === was) return {
+		bytes,
+		conflicts
+	};
+	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(was, main.body, wanted);
+	if (!lines?.isClean) conflicts.push({
+		field: "body",
+		main: main.body,
+		proposed: proposed.body
+	});
+	const body = lines?.value ?? main.body;
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(path, format, bytes);
+	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+	return {
+		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
+		conflicts
+	};
+}
+const BYTE_ORDER_MARK = "﻿";
+function lineEndsOf(text) {
+	const all = text.split("\n").length - 1;
+	const windows = text.split("\r\n").length - 1;
+	if (all === 0 || windows > 0 && windows < all) return (other) => other;
+	return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
+}
+function applyEdits(path, format, bytes, edits) {
+	let result = bytes;
+	for (const edit of edits) {
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, format, result, {
+			path,
+			document: 0
+		}, edit);
+		if (!change) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(Buffer.from(result).toString("utf8"), [change]));
+	}
+	return result;
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+// build/src/commands/new-errors.js
+function newErrors(before, after) {
+	const known = grouped(before);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of grouped(after)) {
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		result.push(...fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function grouped(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		const key = `${finding.rule}\0${finding.path}`;
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 4125:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   n: () => (/* binding */ fieldValues),
+/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   s: () => (/* binding */ withFrontMatter),
+/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+
+
+
+
+
+// build/src/parse/member-lines.js
+function memberLines(text, map) {
+	if (map.flow || map.items.length === 0) return void 0;
+	const spans = [];
+	for (const { key, value } of map.items) {
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		const [start] = key.range;
+		if (start > 0 && text[start - 1] !== "\n") return void 0;
+		spans.push({
+			key: key.value,
+			start,
+			end: endOfLines(text, Math.max(key.range[1], lastEnd(value)))
+		});
+	}
+	const first = spans[0]?.start ?? 0;
+	const head = headOf(text.slice(0, first));
+	return {
+		head,
+		members: spans.map(({ key, end }, index) => {
+			return {
+				key,
+				text: text.slice(spans[index - 1]?.end ?? head.length, end)
+			};
+		}),
+		tail: text.slice(spans.at(-1)?.end ?? 0)
+	};
+}
+function headOf(above) {
+	const blank = above.lastIndexOf("\n\n");
+	return blank === -1 ? "" : above.slice(0, blank + 2);
+}
+function lastEnd(value) {
+	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+		const last = value.items.at(-1);
+		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		const pair = value.items.at(-1);
+		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
+	}
+	const { range } = value ?? {};
+	return range?.[1] ?? 0;
+}
+function endOfLines(text, offset) {
+	let end = offset;
+	if (text[offset - 1] !== "\n") {
+		const feed = text.indexOf("\n", offset);
+		end = feed === -1 ? text.length : feed + 1;
+	}
+	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
+	return end + comments.length;
+}
+// build/src/parse/rewrite-front-matter.js
+function rewriteFrontMatter(text, values) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(text);
+	if (frame.kind === "refused") throw new Error("the front matter has not been read");
+	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
+	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
+	return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+function withFrontMatter(body, values) {
+	return joined(rewriteMapping("", values), body);
+}
+function joined(yaml, body) {
+	const head = `---\n${yaml}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
+}
+const WRITTEN = {
+	version: "1.2",
+	lineWidth: 0,
+	flowCollectionPadding: false
+};
+function rewriteMapping(block, values) {
+	return keptLines(block, values) ?? writtenAnew(block, values);
+}
+function keptLines(block, values) {
+	let text = block;
+	const fresh = new Map();
+	for (const [path, value] of values) {
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const content = file.content(0)?.value;
+		const [key = "", ...inner] = path;
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, [key]) === null) {
+			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
+			const present = fresh.get(key);
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(below) ? {
+				...present,
+				...below
+			} : below);
+			continue;
+		}
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(file, 0, {
+			kind: "set",
+			pointer: path,
+			value
+		});
+		if (!edit) return void 0;
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+	}
+	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
+}
+const FENCE = "---\n";
+function reordered(text, fresh, names) {
+	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	if (!lines) return void 0;
+	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
+	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
+	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
+	const meant = {
+		...parsed(text),
+		...Object.fromEntries(fresh)
+	};
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+}
+function parsed(text) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	if (document.errors.length > 0) return void 0;
+	const value = document.toJS();
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) ? value : void 0;
+}
+function writtenAnew(block, values) {
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
+	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
+	for (const [path, value] of values) {
+		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
+		makeRoom(map, path);
+		map.setIn(path, document.createNode(value));
+	}
+	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
+	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
+	map.items.sort((a, b) => rank(a.key) - rank(b.key));
+	document.contents = map;
+	try {
+		return document.toString(WRITTEN);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+	}
+}
+function makeRoom(map, path) {
+	for (let length = 1; length < path.length; length++) {
+		const above = path.slice(0, length);
+		const value = map.getIn(above, true);
+		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		map.deleteIn(above);
+	}
+}
+function plain(value) {
+	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
+	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+}
+function hasItems(value) {
+	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
+}
+// build/src/commands/place-record.js
+const SLUG_LENGTH = 80;
+function slugOf(text) {
+	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function recordClass(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (found.records !== "always" && found.records !== "identified") return void 0;
+	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function fieldValues({ shapes }, fields) {
+	const shape = shapes.at(-1);
+	return fields.flatMap(([name, value]) => {
+		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
+		const source = shape?.fields[name]?.find(({ from }) => from === "record");
+		return source?.from === "record" ? [[source.path, value]] : [];
+	});
+}
+function recordFolder(kind, gate, graph, paths) {
+	const { layout, ontology } = gate;
+	const classOf = (folder) => recordClass(`${folder}x.md`, kind, gate);
+	const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+	if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function commonFolder(kind, gate) {
+	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+function siblings(kind, graph) {
+	const counts = new Map();
+	for (const declaration of graph.declarations) {
+		if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+		const folder = folderOf(declaration.path);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+function beginning(glob) {
+	return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+function depth(folder) {
+	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 634:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ unknownMember),
+/* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   r: () => (/* binding */ isTellable),
+/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+
+
+
+
+// build/src/updates/member-name.js
+const PLAIN = /^[A-Za-z_$]{1,24}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name) {
+	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+}
+// build/src/updates/read-update.js
+const MAX_UPDATE_BYTES = 4194304;
+const LIMITS = {
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.Zr,
+	fileBytes: MAX_UPDATE_BYTES,
+	depth: 24,
+	documents: 1
+};
+const MAX_TOLD = 20;
+async function readUpdate(bytes) {
+	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(PATH, "json", bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
+	const value = parsed.documents[0]?.value;
+	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(PATH, "json", bytes, LIMITS), locator);
+	if (odd) return [odd];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("memoryUpdate", value);
+	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
+	return {
+		update: value,
+		digest: updateDigest(value)
+	};
+}
+const PATH = "memory-update.json";
+const SCHEMA = "memory-steward.update/v1";
+function updateDigest(value) {
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(value)).digest("hex")}`;
+}
+function faultOf({ rule, at, related }, locator) {
+	const where = { at: locator.range(at).start };
+	if (related) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("DUPLICATE_KEY", "A member stands twice in one object.", where);
+	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", "The update is not valid JSON.", where);
+}
+function oddity(file, locator) {
+	const root = file.tree(0);
+	const pending = root ? [root] : [];
+	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
+		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, { at: file.lines.range(key.start, key.end).start });
+		pending.push(value);
+	}
+	const content = file.content(0)?.value;
+	const pointer = unpaired(content, []);
+	return pointer && (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text holds half a character.", { at: placeOf(pointer, locator) });
+}
+const RESERVED = new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function unpaired(value, pointer) {
+	if (typeof value === "string") return /\p{Surrogate}/u.test(value) ? pointer : void 0;
+	if (typeof value !== "object" || value === null) return void 0;
+	for (const [name, member] of Object.entries(value)) {
+		if (/\p{Surrogate}/u.test(name)) return pointer;
+		const found = unpaired(member, [...pointer, Array.isArray(value) ? Number(name) : name]);
+		if (found) return found;
+	}
+}
+function invalid({ pointer, objection, unknown }, locator) {
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown);
+	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
+		at: placeOf(pointer, locator),
+		...change
+	});
+}
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
+function placeOf(pointer, locator) {
+	return locator.range({
+		path: PATH,
+		document: 0,
+		pointer
+	}).start;
+}
+
+
+
+/***/ })
+
+};

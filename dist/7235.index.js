@@ -1,0 +1,1275 @@
+export const id = 7235;
+export const ids = [7235,4911];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+
+// build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 3898:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findingPlaces)
+/* harmony export */ });
+// build/src/report/finding-places.js
+function findingPlaces(findings) {
+	return findings.map(({ rule, severity, path, range: { start } }) => {
+		return {
+			rule,
+			severity,
+			path,
+			line: start.line,
+			column: start.column
+		};
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 1485:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ judgeUpdate),
+/* harmony export */   t: () => (/* binding */ checkChanges)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
+/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+// build/src/updates/path-policy.js
+const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
+const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
+const UNUSUAL_START = /^[.~-]/;
+const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+var PathPolicy = class {
+	#input;
+	#entries;
+	#spellings = new Map();
+	constructor(input) {
+		this.#input = input;
+		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
+		for (const { path } of input.entries) this.#spell(path);
+	}
+	admit(path, change) {
+		const { layout, isExcluded, isGate } = this.#input;
+		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
+		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
+		const below = path.slice(layout.root.length);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Yr)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const layoutClass = layout.classOf(path);
+		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
+		const entry = this.#entries.get(path);
+		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
+		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
+		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
+		this.#spell(path);
+		return entry;
+	}
+	#spell(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(part);
+			if (this.#spellings.has(folded)) return;
+			this.#spellings.set(folded, part);
+		}
+	}
+	#agrees(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(part)) ?? part) !== part) return false;
+		}
+		return true;
+	}
+	#isFolder(path) {
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(path))) return true;
+		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
+		return false;
+	}
+};
+function isUnsafe(path) {
+	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.kr)(name));
+}
+// build/src/commands/lay-update.js
+async function layUpdate(input) {
+	const laying = new Laying(input, await input.main.entries(), await input.base.entries());
+	for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
+	return laying;
+}
+var Laying = class {
+	changes = [];
+	refusals = [];
+	#input;
+	#policy;
+	#entries;
+	#baseEntries;
+	#touched = new Set();
+	#goneIds;
+	constructor(input, entries, baseEntries) {
+		const { gate } = input;
+		this.#input = input;
+		this.#entries = entries;
+		this.#baseEntries = new Map(baseEntries.map((entry) => [entry.path, entry]));
+		this.#policy = new PathPolicy({
+			layout: gate.layout,
+			entries,
+			isExcluded: gate.isExcluded,
+			isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath
+		});
+	}
+	async lay(change, number) {
+		const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+		if (typeof path !== "string") {
+			this.#refuse(path);
+			return;
+		}
+		if (this.#touched.has(path)) {
+			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+			return;
+		}
+		const entry = this.#policy.admit(path, number);
+		if (entry && "code" in entry) {
+			this.#refuse(entry);
+			return;
+		}
+		this.#touched.add(path);
+		const laid = await this.#bytes(change, number, path, entry);
+		if ("code" in laid) {
+			this.#refuse(laid);
+			return;
+		}
+		const { before, after, conflicts } = laid;
+		if ((before && after ? Buffer.compare(before, after) === 0 : before === after) && conflicts.length === 0) return;
+		this.changes.push({
+			change: number,
+			path,
+			before,
+			after,
+			reason: change.reason,
+			conflicts
+		});
+	}
+	#refuse(refused) {
+		this.refusals.push(refused);
+	}
+	#fromRoot(path = "") {
+		return this.#input.gate.layout.root + path;
+	}
+	async #bytes({ action, record, body, content }, change, path, entry) {
+		const { main, base } = this.#input;
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.br)(main, entry);
+		const baseEntry = this.#baseEntries.get(path);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.br)(base, baseEntry);
+		const isUnmoved = entry?.oid === baseEntry?.oid;
+		if (action === "delete") {
+			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
+			return {
+				before,
+				after: void 0,
+				conflicts: []
+			};
+		}
+		if (!before && baseEntry) return deletedMeanwhile(change);
+		if (content !== void 0 && (isUnmoved || !before)) return {
+			before,
+			after: new TextEncoder().encode(content),
+			conflicts: []
+		};
+		if (record && !before) return {
+			before,
+			after: newRecord(record, body),
+			conflicts: []
+		};
+		const laid = before && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+			main: before,
+			base: was,
+			propose: contentOf(record, body, content)
+		});
+		if (laid) return {
+			before,
+			...laid
+		};
+		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+	}
+	async #pathOf(record, action, change) {
+		const { gate, graph } = this.#input;
+		const { ontology, layout } = gate;
+		const held = graph.records.get(record.id);
+		if (held) {
+			const { path, root, document } = held.primary;
+			if (graph.declarations.filter((declaration) => declaration.path === path).length === 1 && root.length === 0 && document === 0) return path;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
+		}
+		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
+		const kind = record["kind"] ?? record["nodeKind"];
+		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
+		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
+		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
+		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
+		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+		return `${folder}${slug}.md`;
+	}
+	#gone() {
+		return this.#goneIds ??= this.#readGone();
+	}
+	async #readGone() {
+		const { base, gate, graph } = this.#input;
+		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+		const differing = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dn)(base, gate, (path) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ln)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		return new Set(ids.filter((id) => !graph.records.has(id)));
+	}
+};
+function deletedMeanwhile(change) {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+}
+function contentOf(record, body, content) {
+	if (record) return {
+		members: record,
+		body
+	};
+	return { bytes: new TextEncoder().encode(content ?? "") };
+}
+function newRecord(record, body = "") {
+	const values = Object.entries(record).filter(([, value]) => value !== null);
+	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
+}
+// build/src/commands/judge-update.js
+async function judgeUpdate(input) {
+	const { bytes, repository, root, now } = input;
+	const wrong = announced(input);
+	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.n)(bytes);
+	if (!("update" in read)) return {
+		...NOTHING,
+		refusals: read
+	};
+	const { update, digest } = read;
+	const known = {
+		...NOTHING,
+		update,
+		digest
+	};
+	const strangers = strange(update, input);
+	if (strangers.length > 0) return {
+		...known,
+		refusals: strangers
+	};
+	const main = await repository.commitTree(input.main);
+	const base = await baseOf(repository, update.baseCommit);
+	if (!base) return {
+		...known,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
+	};
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+		subject: { tree: main },
+		root,
+		gate: input.gate,
+		now
+	});
+	const { gate, judgement } = current;
+	const basis = {
+		main,
+		current
+	};
+	const laid = await layUpdate({
+		update,
+		main,
+		base,
+		gate,
+		graph: judgement.graph
+	});
+	if (laid.refusals.length > 0) return {
+		...known,
+		basis,
+		refusals: laid.refusals
+	};
+	if (laid.changes.length === 0) return {
+		...known,
+		basis,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOTHING_NEW", "The memory says all of this already.")]
+	};
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.n)(laid.changes, gate);
+	if (rejected.length > 0) return {
+		...known,
+		basis,
+		refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes))
+	};
+	return {
+		...known,
+		basis,
+		...await checkChanges(input, basis, laid.changes)
+	};
+}
+async function checkChanges({ bytes, overlay, root, gate: options, now }, { main, current }, changes) {
+	const tree = await overlay(main, changes.map(({ path, after }) => ({
+		path,
+		bytes: after
+	})));
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+		subject: { comparison: comparisonOf(main, tree, changes, bytes) },
+		root,
+		gate: options,
+		now
+	});
+	const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
+	const findings = report.findings.filter(({ accepted, fingerprint }) => accepted === void 0 && !twice.has(fingerprint));
+	const fresh = freshOf(current.report.findings, findings);
+	return {
+		tree,
+		changes,
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(current.report.findings, findings), changes, current.gate),
+		findings: fresh
+	};
+}
+function rejectedRefusal({ subject, rejection }, changes) {
+	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
+}
+const NOTHING = {
+	update: void 0,
+	digest: void 0,
+	basis: void 0,
+	tree: void 0,
+	changes: [],
+	refusals: [],
+	findings: []
+};
+function announced({ bytes, announcedDigest }) {
+	if (announcedDigest === void 0) return void 0;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes).digest("hex")}` === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+}
+function strange(update, { memoryRepository, sourceRun }) {
+	const refusals = [];
+	if (memoryRepository !== void 0 && !isSameName(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", "The update is for another memory."));
+	const { id, repository } = update.sourceRun;
+	if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	return refusals;
+}
+function isSameName(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+async function baseOf(repository, commit) {
+	try {
+		return await repository.commitTree(commit);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.A) return void 0;
+		throw error;
+	}
+}
+function comparisonOf(main, judged, changes, artifact) {
+	return {
+		target: main,
+		head: judged,
+		storedHead: judged,
+		judged,
+		changeBase: main,
+		mergeBase: main.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, changes, artifact)
+	};
+}
+async function addedBy(judged, changes, artifact) {
+	const commit = "memory-update.json";
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const files = changes.flatMap(({ path, after }) => {
+		const entry = entries.get(path);
+		return entry && after ? [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit,
+					path
+				}]
+			},
+			bytes: after
+		}] : [];
+	});
+	const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [{
+			id: commit,
+			message: artifact
+		}],
+		blobs: files.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
+			return Promise.resolve();
+		}
+	};
+}
+function secretsSaidTwice(problems, paths) {
+	const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
+	const inFiles = new Set(secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject));
+	const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
+	return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
+}
+function freshOf(before, after) {
+	const known = new Set(before.map(({ fingerprint }) => fingerprint));
+	return after.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+function refusalsFor(fresh, errors, changes, { layout }) {
+	const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
+	const told = new Map();
+	for (const finding of new Set([...errors, ...poison])) {
+		const change = changes.find(({ path }) => path === finding.path)?.change;
+		const where = change === void 0 ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
+		const key = `${finding.rule}\0${change}`;
+		if (told.has(key)) continue;
+		const place = change === void 0 ? {} : { change };
+		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+	}
+	return [...told.values()];
+}
+function nameOf(rule) {
+	if (rule.startsWith("secret/")) return "SECRET";
+	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
+}
+
+
+
+/***/ }),
+
+/***/ 2589:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readRunText),
+/* harmony export */   t: () => (/* binding */ readArtifact)
+/* harmony export */ });
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+
+
+
+// build/src/terminal/read-artifact.js
+const ADVICE = "Name the artifact, such as memory-update.json.";
+function readArtifact(file) {
+	const input = {
+		file,
+		advice: ADVICE
+	};
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	return bytes;
+}
+function readRunText(file) {
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
+		file,
+		advice: "Name a file with what the run said.",
+		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
+	});
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	return Buffer.from(bytes).toString("utf8");
+}
+
+
+
+/***/ }),
+
+/***/ 9548:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/updates/refusal.js
+const REFUSALS = {
+	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
+	NOT_JSON: "Write one JSON value that RFC 8259 allows, without trailing commas or comments.",
+	TOO_DEEP: "Nest values less deeply.",
+	DUPLICATE_KEY: "Name each member once.",
+	RESERVED_KEY: "Use another name for the member.",
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)("schemas/memory-update.schema.json")}`,
+	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
+	WRONG_REPOSITORY: "Send the update to the memory that it names.",
+	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
+	DIGEST_MISMATCH: "Send the file again: what arrived is not what was announced.",
+	UNKNOWN_BASE: "Name a commit of the memory's default branch as baseCommit.",
+	UNSAFE_PATH: "Write the path relative to the memory's root, with plain names, without dot files and `..`.",
+	PROTECTED_PATH: "Leave configuration, ontology, indexes, snapshots and workflows to people.",
+	NOT_PROPOSABLE: "Put the file where the layout takes proposals.",
+	PATH_COLLISION: "Use the spelling of the file that is there already.",
+	NOT_A_FILE: "Name a regular file.",
+	CHANGED_TWICE: "Name each file and each record once.",
+	NO_SUCH_FILE: "Delete only what is there.",
+	NO_SUCH_RECORD: "Name an id of the memory.",
+	NO_PLACE: "Send the file with its path instead of the record.",
+	WRONG_ID: "Keep the id of the record that the file holds.",
+	CONFLICT: "Read the memory again and send the update on its present state.",
+	BREAKS_CHECK: "Mend what the check says.",
+	SECRET: "Revoke the secret, then send the update without it.",
+	POISON: "Write for a reader; leave out text that steers an agent or hides.",
+	BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	NOTHING_NEW: "Send nothing: the memory says this already.",
+	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
+	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
+	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
+	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
+	RUN_NOT_FINISHED: "Send the update when the run has ended.",
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)("docs/sources.md")} describes them.`,
+	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
+	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
+	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
+	ARTIFACT_TOO_SLOW: "Run the job again.",
+	ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+	ARCHIVE_CONTRADICTORY: "Upload the file with actions/upload-artifact, and let nothing change the archive.",
+	ARCHIVE_UNREAD_FORM: "Upload the file with actions/upload-artifact, or tell the tool the size of the file before it writes.",
+	ARCHIVE_ENCRYPTED: "Upload the file without a password.",
+	ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
+	ARCHIVE_UNSAFE_PATH: "Upload memory-update.json from the folder that holds it.",
+	ARCHIVE_NOT_A_FILE: "Upload a regular file, no link.",
+	ARCHIVE_DUPLICATE_PATH: "Upload memory-update.json once.",
+	ARCHIVE_WRONG_FILE: "Name the one file of the artifact memory-update.json."
+};
+function refusal(name, message, where = {}) {
+	return {
+		code: `MEMORY_REJECTED_${name}`,
+		message,
+		advice: REFUSALS[name],
+		...where
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 562:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ markChanges),
+/* harmony export */   a: () => (/* binding */ featuresOf),
+/* harmony export */   c: () => (/* binding */ once),
+/* harmony export */   d: () => (/* binding */ isInside),
+/* harmony export */   f: () => (/* binding */ scopeEntries),
+/* harmony export */   g: () => (/* binding */ isTitleContrast),
+/* harmony export */   h: () => (/* binding */ MARKS),
+/* harmony export */   i: () => (/* binding */ claimOf),
+/* harmony export */   l: () => (/* binding */ tokensOf),
+/* harmony export */   m: () => (/* binding */ withParents),
+/* harmony export */   n: () => (/* binding */ rejectedBefore),
+/* harmony export */   o: () => (/* binding */ likeness),
+/* harmony export */   p: () => (/* binding */ scopeRelation),
+/* harmony export */   r: () => (/* binding */ rejectionText),
+/* harmony export */   s: () => (/* binding */ normalForm),
+/* harmony export */   t: () => (/* binding */ newClaims),
+/* harmony export */   u: () => (/* binding */ weightOf),
+/* harmony export */   v: () => (/* binding */ candidateSubjects),
+/* harmony export */   y: () => (/* binding */ reviewSubjects)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+
+
+
+// build/src/load/review-subjects.js
+const STATUSES = {
+	draft: "candidate",
+	candidate: "candidate",
+	proposed: "candidate",
+	review: "candidate",
+	done: "done",
+	deprecated: "out",
+	archived: "out",
+	superseded: "out",
+	stale: "out",
+	rejected: "out",
+	retracted: "out"
+};
+async function reviewSubjects(tree, gate, now) {
+	const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, () => true);
+	const subjects = [];
+	const paths = new Set(entries.map(({ path }) => path));
+	return {
+		subjects,
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			tree,
+			entries
+		}, paths, gate, (inspected, body) => {
+			const subject = subjectOf(inspected, body, gate);
+			if (subject) subjects.push(hasEnded(subject.until, now) ? {
+				...subject,
+				status: "out"
+			} : subject);
+		})
+	};
+}
+function hasEnded(until, now) {
+	if (until === void 0) return false;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+}
+function candidateSubjects(path, bytes, gate) {
+	const subjects = [];
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(path, bytes, gate, (inspected, body) => {
+		const subject = subjectOf(inspected, body, gate);
+		if (subject) subjects.push(subject);
+	});
+	return subjects;
+}
+function subjectOf(inspected, body, { layout }) {
+	const { declaration, layoutClass, value } = inspected;
+	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
+	if ([...layout.classes.values()].some(({ proposable }) => proposable) && !layoutClass.proposable) return void 0;
+	const until = firstText(value, ["valid_until", "expires"]);
+	const summary = firstText(value, [
+		"summary",
+		"description",
+		"purpose"
+	]) ?? firstParagraph(body);
+	return {
+		id: declaration.id ?? declaration.path,
+		path: declaration.path,
+		type: declaration.kind ?? declaration.className,
+		status: isRetired(value) ? "out" : STATUSES[declaration.status?.toLowerCase() ?? ""] ?? "active",
+		title: declaration.title ?? "",
+		...summary !== void 0 && { summary },
+		detail: body === "" ? textsOf(value) : body,
+		tags: declaration.tags,
+		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
+		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
+		...until !== void 0 && { until },
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(value, ["attributes", name]))),
+		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
+		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target)
+	};
+}
+const ROUTING = [
+	"required_skills",
+	"recommended_skills",
+	"suppressed_skills",
+	"skill_trigger_tasks",
+	"skill_trigger_paths",
+	"invocation_mode",
+	"risk_level"
+];
+function isSaid(member) {
+	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
+}
+function isRetired(value) {
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(value, ["superseded_by"]);
+	return value["stale"] === true || typeof by === "string" && by !== "";
+}
+function firstText(value, names) {
+	for (const name of names) for (const found of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(value, ["attributes", name])]) if (typeof found === "string" && found.trim() !== "") return found;
+}
+function listAt(value, name) {
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(value, ["attributes", name]);
+	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
+}
+function scopeEdges({ declaration }) {
+	return declaration.edges.filter(({ kind }) => kind.startsWith("applies_to")).map(({ target }) => target);
+}
+function firstParagraph(body) {
+	const paragraph = body.slice(0, 8e3).split(/\n[ \t]*\n/).map((block) => block.replace(/^#{1,6} [^\n]*\n?/, "").trim()).find((block) => block !== "" && !/^(?:```|~~~|[-*+] |\||<!--)/.test(block));
+	return paragraph === void 0 || paragraph === "" ? void 0 : paragraph;
+}
+const ABOUT = new Set([
+	"id",
+	"nodeKind",
+	"kind",
+	"type",
+	"status",
+	"owners",
+	"updatedAt",
+	"tags",
+	"edges",
+	"title",
+	"sensitivity"
+]);
+const MOST_TEXTS = 2e3;
+function textsOf(value) {
+	const texts = [];
+	const visit = (member) => {
+		if (texts.length >= MOST_TEXTS) return;
+		if (typeof member === "string") texts.push(member);
+		else if (typeof member === "number") texts.push(String(member));
+		else if (Array.isArray(member)) member.forEach(visit);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(member)) visitMembers(member);
+	};
+	const visitMembers = (mapping) => {
+		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
+	};
+	visitMembers(value);
+	return texts.join("\n");
+}
+// build/src/review/marks.js
+const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jamás|sin|prohibido|não|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|не|нет|ни|никогда|без|нельзя|değil|asla|لا|لم|ليس|नहीं|मत|không|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[不勿未禁無无没沒莫]|避免|ない|ません|ず(?=に)|禁止|않|없|금지|ไม่|ห้าม/giu;
+const VALUE = /(?<![\p{L}\p{N}.])[-+]?\d+(?:[.,:/-]\d+){0,8}\s?%?/gu;
+const IDENTIFIER = /`[^`\n]{1,200}`|\bhttps?:\/\/[^\s)>\]"']{1,400}|(?<![\w/])(?:\.{0,2}\/)?[\w.-]{1,80}(?:\/[\w.*-]{1,80}){1,20}|\b[\w-]{1,60}\.(?:ts|js|py|go|rs|java|md|ya?ml|json|toml|sh|sql|proto|tf)\b/g;
+function marksOf(text) {
+	const plain = text.normalize("NFKC");
+	return {
+		negations: sorted(plain.match(NEGATION), (mark) => /n['\u2019]t$/i.test(mark) ? "n't" : mark.toLowerCase()),
+		values: valuesOf(plain),
+		identifiers: sorted(plain.match(IDENTIFIER), (name) => name.replace(/^`|`$|[.,;:]+$/g, ""))
+	};
+}
+function valuesOf(text) {
+	return sorted(text.normalize("NFKC").match(VALUE), (value) => value.replace(/\s/g, "").replace(/[.,:/-]$/, ""));
+}
+function markChanges(candidate, target) {
+	const changes = [];
+	for (const [flag, of] of [
+		["polarity_changed", (marks) => marks.negations],
+		["value_changed", (marks) => marks.values],
+		["identifier_changed", (marks) => marks.identifiers]
+	]) {
+		const change = {
+			flag,
+			candidate: without(of(candidate), of(target)),
+			target: without(of(target), of(candidate))
+		};
+		if (change.candidate.length + change.target.length > 0) changes.push(change);
+	}
+	return changes;
+}
+const MOST_LISTED = 20;
+function without(values, others) {
+	const counts = new Map();
+	for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+	return values.filter((value) => {
+		const count = counts.get(value) ?? 0;
+		counts.set(value, count - 1);
+		return count <= 0;
+	}).slice(0, MOST_LISTED);
+}
+function sorted(found, as) {
+	return (found ?? []).map(as).sort();
+}
+const NEGATING = /^(?:in|im|ir|il|un|non|dis|de)/;
+const MARKS = [
+	NEGATION,
+	VALUE,
+	IDENTIFIER,
+	NEGATING
+].map(String);
+function isTitleContrast(one, other) {
+	const own = [...one].filter((token) => !other.has(token));
+	const others = [...other].filter((token) => !one.has(token));
+	const [first, second] = [own[0], others[0]];
+	if (own.length !== 1 || others.length !== 1 || first === void 0 || second === void 0) return false;
+	if (one.size < 2 || other.size < 2) return false;
+	if (/\d/.test(first) || /\d/.test(second)) return true;
+	if (isNegated(first, second) || isNegated(second, first)) return true;
+	return distance(first.slice(0, 60), second.slice(0, 60)) * 3 > Math.max(first.length, second.length);
+}
+function isNegated(word, other) {
+	const prefix = NEGATING.exec(word)?.[0];
+	return prefix !== void 0 && word.slice(prefix.length) === other;
+}
+function distance(one, other) {
+	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+	for (let at = 1; at <= one.length; at++) {
+		const next = [at];
+		for (let to = 1; to <= other.length; to++) {
+			const same = one[at - 1] === other[to - 1] ? 0 : 1;
+			next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same));
+		}
+		row = next;
+	}
+	return row[other.length] ?? 0;
+}
+// build/src/review/scope.js
+function scopeEntries(written) {
+	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
+	return [...new Set(entries)].sort();
+}
+function normalEntry(written) {
+	let entry = written.trim().replaceAll("\\", "/").toLowerCase();
+	if (entry.startsWith("./")) entry = entry.slice(2);
+	if (entry.endsWith("/**")) entry = entry.slice(0, -3);
+	else if (entry.endsWith("/*")) entry = entry.slice(0, -2);
+	if (entry.startsWith("/")) entry = entry.slice(1);
+	return entry.endsWith("/") ? entry.slice(0, -1) : entry;
+}
+function scopeRelation(one, other) {
+	if (one.join("|") === other.join("|")) return "same";
+	return one.some((entry) => other.some((second) => entry === second || entry.startsWith(`${second}/`) || second.startsWith(`${entry}/`))) ? "overlapping" : "disjoint";
+}
+function isInside(inner, outer) {
+	return inner.length > 0 ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`))) : outer.length === 0;
+}
+function withParents(entry) {
+	const found = [entry];
+	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
+	return found;
+}
+// build/src/review/text.js
+const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
+const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
+const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ASCII = /^[\u0000-\u007F]*$/;
+function normalForm(text) {
+	if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(" ");
+	return (text.normalize("NFKC").toLowerCase().match(WORD) ?? []).join(" ");
+}
+function tokensOf(normal) {
+	if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));
+	const tokens = new Set();
+	for (const word of normal.split(" ")) {
+		if (word === "") continue;
+		if (!UNSPACED.test(word)) {
+			tokens.add(word);
+			continue;
+		}
+		for (const run of word.match(UNSPACED_RUN) ?? []) addRun(tokens, run);
+	}
+	return tokens;
+}
+function addRun(tokens, run) {
+	const characters = Array.from(run);
+	if (characters.length === 1 || !UNSPACED.test(run)) tokens.add(run);
+	else for (let at = 0; at + 1 < characters.length; at++) tokens.add(`${characters[at] ?? ""}${characters[at + 1] ?? ""}`);
+}
+function comparedText(text) {
+	const normal = normalForm(text);
+	return {
+		normal,
+		tokens: tokensOf(normal),
+		pairs: once(() => pairsOf(normal))
+	};
+}
+function once(make) {
+	let made;
+	return () => (made ??= { value: make() }).value;
+}
+function weightOf(normal) {
+	let weight = 0;
+	for (const character of normal) weight += UNSPACED.test(character) || HANGUL.test(character) ? 2 : 1;
+	return weight;
+}
+function slugOf(normal) {
+	return normal.replaceAll(" ", "-").slice(0, 48);
+}
+function likeness(one, other, longText) {
+	if (one.normal === "" || other.normal === "") return 0;
+	if (one.normal === other.normal) return 1e4;
+	const words = jaccard(one.tokens, other.tokens);
+	return one.normal.length + other.normal.length > longText ? words : Math.max(words, dice(one.pairs(), other.normal));
+}
+function jaccard(one, other) {
+	const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+	let shared = 0;
+	for (const token of small) if (large.has(token)) shared++;
+	return ratio(shared, one.size + other.size - shared);
+}
+function dice(one, other) {
+	const left = one.counts.slice();
+	let shared = 0;
+	const total = eachPair(other, (pair) => {
+		const place = one.places.get(pair);
+		if (place === void 0 || left[place] === 0) return;
+		left[place] = (left[place] ?? 0) - 1;
+		shared++;
+	});
+	return ratio(2 * shared, one.total + total);
+}
+function pairsOf(normal) {
+	const found = new Map();
+	return {
+		total: eachPair(normal, (pair) => found.set(pair, (found.get(pair) ?? 0) + 1)),
+		places: new Map([...found.keys()].map((pair, place) => [pair, place])),
+		counts: Uint32Array.from(found.values())
+	};
+}
+const BLANK = 32;
+function eachPair(normal, visit) {
+	let before = -1;
+	let total = 0;
+	for (let at = 0; at < normal.length; at++) {
+		const code = normal.charCodeAt(at);
+		if (code === BLANK) continue;
+		if (before !== -1) {
+			visit(before * 65536 + code);
+			total++;
+		}
+		before = code;
+	}
+	if (total > 0 || before === -1) return total;
+	visit(before);
+	return 1;
+}
+function ratio(part, whole) {
+	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
+}
+// build/src/review/sentences.js
+const BETWEEN = /((?<=[.!?])\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/;
+function sentencesOf(text) {
+	const byMeaning = new Map();
+	const parts = text.split(BETWEEN);
+	const kept = parts.filter((written, at) => {
+		if (at % 2 === 1) return true;
+		const normal = normalForm(written);
+		if (normal === "") return true;
+		const meaning = [normal, ...valuesOf(written)].join("\0");
+		if (byMeaning.has(meaning)) return false;
+		byMeaning.set(meaning, written.trim());
+		return true;
+	});
+	return {
+		byMeaning,
+		text: kept.length === parts.length ? text : kept.join("")
+	};
+}
+// build/src/review/subject.js
+const LONGEST_DETAIL = 1e5;
+function featuresOf(subject) {
+	const written = subject.detail.slice(0, LONGEST_DETAIL);
+	const title = comparedText(subject.title);
+	const summary = once(() => comparedText(subject.summary ?? ""));
+	const detail = once(() => comparedText(written));
+	const digest = once(() => digestOf(title.normal, summary().normal, detail().normal));
+	const sentences = once(() => sentencesOf([subject.summary ?? "", written].join("\n")));
+	const scope = scopeEntries(subject.scope);
+	return {
+		subject,
+		title,
+		get summary() {
+			return summary();
+		},
+		get detail() {
+			return detail();
+		},
+		slug: slugOf(title.normal),
+		scope,
+		scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
+		tags: new Set(subject.tags),
+		marks: once(() => marksOf([subject.title, sentences().text].join("\n"))),
+		sentences: () => sentences().byMeaning,
+		get digest() {
+			return digest();
+		}
+	};
+}
+function digestOf(...texts) {
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")).digest("hex")}`;
+}
+// build/src/review/claim.js
+function claimOf(subject) {
+	const { title, summary, detail, scopeIdentity } = featuresOf(subject);
+	return digestOf("claim/v1", subject.type, scopeIdentity, title.normal, summary.normal, detail.normal);
+}
+// build/src/commands/rejected-before.js
+function newClaims(files, gate) {
+	const claimsIn = (path, bytes) => bytes ? candidateSubjects(path, bytes, gate).map((subject) => ({
+		claim: claimOf(subject),
+		subject
+	})) : [];
+	const known = new Set(files.flatMap(({ path, before }) => claimsIn(path, before).map(({ claim }) => claim)));
+	return files.flatMap(({ path, after }) => claimsIn(path, after).filter(({ claim }) => !known.has(claim)));
+}
+function rejectedBefore(files, gate) {
+	if (gate.rejections.claims.size === 0) return [];
+	return newClaims(files, gate).flatMap((claim) => {
+		const rejection = gate.rejections.claims.get(claim.claim);
+		return rejection ? [{
+			...claim,
+			rejection
+		}] : [];
+	});
+}
+function rejectionText({ by, at, pullRequest, reason }) {
+	const who = by === void 0 ? "" : ` by ${by}`;
+	const where = pullRequest === void 0 ? "" : ` in pull request #${pullRequest}`;
+	return `was rejected${who} on ${at.slice(0, 10)}${where}${reason === void 0 ? ", without a reason" : `: ${reason}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runUpdateNew: () => (/* binding */ runUpdateNew),
+/* harmony export */   runUpdateValidate: () => (/* binding */ runUpdateValidate)
+/* harmony export */ });
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1485);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3898);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
+
+
+
+
+
+
+
+
+
+
+// build/src/report/update-json.js
+function renderUpdateJson({ digest, changes, refusals, findings }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
+		schema: "memory-steward.update-verdict/v1",
+		verdict: refusals.length === 0 ? "acceptable" : "refused",
+		digest: digest ?? null,
+		changes: changes.map(({ change, path, before, after, conflicts }) => ({
+			change,
+			path,
+			action: after === void 0 ? "delete" : before === void 0 ? "add" : "modify",
+			conflicts: conflicts.map(({ field }) => field)
+		})),
+		refusals: refusals.map(({ code, message, advice, at, change }) => ({
+			code,
+			message,
+			advice,
+			...at && {
+				line: at.line,
+				column: at.column
+			},
+			...change !== void 0 && { change }
+		})),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(findings)
+	});
+}
+// build/src/report/update-pretty.js
+const LIMIT = 500;
+const MAX_SHOWN = 50;
+function renderUpdatePretty(judged, color) {
+	const { digest, changes, refusals, findings } = judged;
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors(color);
+	const lines = [];
+	for (const { path, before, after, conflicts } of changes) {
+		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(field, LIMIT)}: main went on; its value stays`);
+	}
+	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
+	}
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length - MAX_SHOWN, "more finding")}`);
+	for (const [index, { code, message, advice, at }] of refusals.entries()) {
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
+		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
+	}
+	if (lines.length > 0) lines.push("");
+	const fails = refusals.length > 0;
+	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	return `${lines.join("\n")}\n`;
+}
+// build/src/updates/new-update.js
+function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now }) {
+	const update = {
+		$schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
+		schema: "memory-steward.update/v1",
+		memoryRepository,
+		sourceRun: {
+			id: run,
+			repository: sourceRepository
+		},
+		baseCommit,
+		rationale: "Say in one paragraph what was learned and why it is worth keeping.",
+		evidence: [],
+		changes: [{
+			action: "upsert",
+			reason: "Say why this record is right.",
+			record: {
+				id: "runbook:replace-me",
+				kind: "Runbook",
+				title: "Replace me",
+				status: "draft",
+				owners: ["team:replace-me"],
+				updatedAt: now.toISOString().replace(/\.\d+Z$/, "Z")
+			},
+			body: "# Replace me\n"
+		}],
+		redactionStatus: "not-checked"
+	};
+	return `${JSON.stringify(update, null, 2)}\n`;
+}
+// build/src/terminal/update.js
+async function runUpdateValidate(file, options) {
+	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(file);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	try {
+		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			bytes,
+			repository,
+			main: options.on,
+			...options.repository !== void 0 && { memoryRepository: options.repository },
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository),
+			now: new Date()
+		});
+		process.stdout.write(print(result, options));
+		return result.refusals.length === 0 ? 0 : 1;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `update validate ${file} --dir`);
+	} finally {
+		await repository.close();
+	}
+}
+function print(result, { format }) {
+	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)());
+}
+async function runUpdateNew({ dir, memory, run, source, output }) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(output);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
+	try {
+		const baseCommit = await repository.resolve("HEAD");
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, newUpdate({
+			memoryRepository: memory,
+			run,
+			sourceRepository: source,
+			baseCommit,
+			now: new Date()
+		}));
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(output);
+		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
+		return 0;
+	} finally {
+		await repository.close();
+	}
+}
+
+
+
+/***/ })
+
+};
